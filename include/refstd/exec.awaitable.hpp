@@ -1,0 +1,94 @@
+// [exec.awaitable], awaitable helpers
+
+#ifndef REFSTD_EXEC_AWAITABLE_HPP
+#define REFSTD_EXEC_AWAITABLE_HPP
+
+#include <coroutine>
+#include <type_traits>
+#include <utility>
+
+namespace refstd {
+
+  template<class T>
+  inline constexpr bool is_coroutine_handle = false;
+
+  template<class Promise>
+  inline constexpr bool is_coroutine_handle<std::coroutine_handle<Promise>> = true;
+
+  template<class T>
+  concept await_suspend_result = std::is_void_v<T> || std::is_same_v<T, bool> || is_coroutine_handle<T>;
+
+  template<class A, class... Promise>
+  concept is_awaiter = requires(A& a, std::coroutine_handle<Promise...> h) {
+    a.await_ready() ? 1 : 0;
+    { a.await_suspend(h) } -> await_suspend_result;
+    a.await_resume();
+  };
+
+  // GET-AWAITER(c, p) and GET-AWAITER(c)
+  template<class C>
+  constexpr decltype(auto) get_awaiter(C&& c) {
+    if constexpr (requires { std::forward<C>(c).operator co_await(); })
+      return std::forward<C>(c).operator co_await();
+    else if constexpr (requires { operator co_await(std::forward<C>(c)); })
+      return operator co_await(std::forward<C>(c));
+    else
+      return std::forward<C>(c);
+  }
+
+  template<class C, class Promise>
+  constexpr decltype(auto) get_awaiter(C&& c, Promise& p) {
+    if constexpr (requires { p.await_transform(std::forward<C>(c)); })
+      return refstd::get_awaiter(p.await_transform(std::forward<C>(c)));
+    else
+      return refstd::get_awaiter(std::forward<C>(c));
+  }
+
+  template<class C, class... Promise>
+  concept is_awaitable = requires(C (*fc)() noexcept, Promise&... p) {
+    { refstd::get_awaiter(fc(), p...) } -> is_awaiter<Promise...>;
+  };
+
+  template<class C, class... Promise>
+  using await_result_type =
+    decltype(refstd::get_awaiter(std::declval<C>(), std::declval<Promise&>()...).await_resume());
+
+} // namespace refstd
+
+namespace refstd::execution {
+
+  template<class T, class Promise>
+  concept has_as_awaitable = requires(T&& t, Promise& p) {
+    { std::forward<T>(t).as_awaitable(p) } -> is_awaitable<Promise>;
+  };
+
+  template<class Derived>
+  struct with_await_transform {
+    template<class T>
+    T&& await_transform(T&& value) noexcept {
+      return std::forward<T>(value);
+    }
+
+    template<has_as_awaitable<Derived> T>
+    auto await_transform(T&& value) noexcept(noexcept(std::forward<T>(value).as_awaitable(std::declval<Derived&>())))
+      -> decltype(std::forward<T>(value).as_awaitable(std::declval<Derived&>())) {
+      return std::forward<T>(value).as_awaitable(static_cast<Derived&>(*this));
+    }
+  };
+
+  // For the computation of types only: nothing of it is defined.
+  template<class Env>
+  struct env_promise : with_await_transform<env_promise<Env>> {
+    std::coroutine_handle<> get_return_object() noexcept;
+    std::suspend_always initial_suspend() noexcept;
+    std::suspend_always final_suspend() noexcept;
+    void unhandled_exception() noexcept;
+    void return_void() noexcept;
+    std::coroutine_handle<> unhandled_stopped() noexcept;
+
+    const Env& get_env() const noexcept;
+  };
+
+} // namespace refstd::execution
+
+#endif

@@ -1,0 +1,33 @@
+// [exec.get.delegation.scheduler], execution::get_delegation_scheduler
+
+#ifndef REFSTD_EXEC_GET_DELEGATION_SCHEDULER_HPP
+#define REFSTD_EXEC_GET_DELEGATION_SCHEDULER_HPP
+
+#include <refstd/exec.fwd.env.hpp>
+#include <refstd/exec.sched.hpp>
+
+#include <type_traits>
+#include <utility>
+
+namespace refstd::execution {
+
+  struct get_delegation_scheduler_t {
+    template<class Env>
+    constexpr auto operator()(const Env& env) const noexcept
+      -> decltype(env.query(std::declval<get_delegation_scheduler_t>())) {
+      static_assert(noexcept(env.query(*this)),
+        "[exec.get.delegation.scheduler]/2: the environment's query(get_delegation_scheduler_t) must be noexcept");
+      static_assert(scheduler<std::remove_cvref_t<decltype(env.query(*this))>>,
+        "[exec.get.delegation.scheduler]/2: the environment's query(get_delegation_scheduler_t) must return a "
+        "scheduler");
+      return env.query(*this);
+    }
+
+    static constexpr bool query(forwarding_query_t) noexcept { return true; }
+  };
+
+  inline constexpr get_delegation_scheduler_t get_delegation_scheduler{};
+
+} // namespace refstd::execution
+
+#endif

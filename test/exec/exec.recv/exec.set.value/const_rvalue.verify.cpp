@@ -1,0 +1,23 @@
+// [exec.set.value]/1
+//
+// set_value(rcvr, vs...) is ill-formed if the receiver is an rvalue of const type.
+//
+// EDITION: cd c++26
+
+#include "execution.h"
+
+#include <utility>
+
+struct receiver {
+  void set_value(int) const noexcept {}
+};
+
+#ifdef CONTROL
+using type = receiver;
+#else
+using type = const receiver;
+#endif
+
+void test(type& rcvr) {
+  ex::set_value(std::move(rcvr), 1); // REJECTED
+}
