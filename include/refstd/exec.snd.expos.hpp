@@ -77,9 +77,16 @@ namespace refstd::execution {
     void operator()() noexcept { stop_src.request_stop(); }
   };
 
-  // product-type: an aggregate of any number of elements; each is a base, so that its initializer is elided into place.
+  // product-type: an aggregate of any number of elements; each is a member of a base, so that its initializer is elided
+  // into place: not surely so into a [[no_unique_address]] member, so only what can be moved is one.
   template<std::size_t, class T>
   struct product_element {
+    T value;
+  };
+
+  template<std::size_t I, class T>
+    requires std::is_empty_v<T> && std::is_move_constructible_v<T>
+  struct product_element<I, T> {
     [[no_unique_address]] T value;
   };
 
@@ -266,7 +273,7 @@ namespace refstd::execution {
     using operation_state_concept = operation_state_t;
     using tag_t = tag_of_t<Sndr>;
 
-    [[no_unique_address]] connect_all_result<Sndr, Rcvr> inner_ops;
+    connect_all_result<Sndr, Rcvr> inner_ops; // not potentially overlapping: it is initialized by a prvalue
 
     constexpr basic_operation(Sndr&& sndr, Rcvr&& rcvr) noexcept(
       std::is_nothrow_constructible_v<basic_state<Sndr, Rcvr>, Sndr, Rcvr> &&
