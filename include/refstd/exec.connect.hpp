@@ -16,6 +16,10 @@
 
 namespace refstd::execution {
 
+  template<class Sndr, class Rcvr>
+  concept connect_mandates =
+    sender_in<Sndr, env_of_t<Rcvr>> && receiver_of<Rcvr, signatures_or_error_t<Sndr, env_of_t<Rcvr>>>;
+
   struct connect_t {
   private:
     // The sender's error as a diagnostic's words.
@@ -28,14 +32,6 @@ namespace refstd::execution {
     }
 
     template<class Sndr, class Rcvr>
-    static constexpr bool mandates = [] {
-      if constexpr (sender_in<Sndr, env_of_t<Rcvr>>)
-        return receiver_of<Rcvr, signatures_or_error_t<Sndr, env_of_t<Rcvr>>>;
-      else
-        return false;
-    }();
-
-    template<class Sndr, class Rcvr>
     static constexpr bool has_member_connect = requires(new_sndr_t<Sndr, env_of_t<Rcvr>>&& new_sndr, Rcvr&& rcvr) {
       std::forward<new_sndr_t<Sndr, env_of_t<Rcvr>>>(new_sndr).connect(std::forward<Rcvr>(rcvr));
     };
@@ -43,9 +39,9 @@ namespace refstd::execution {
   public:
     // A violated mandate must reach the assertions of the body and not be a mere constraint.
     template<sender Sndr, receiver Rcvr>
-      requires(!mandates<Sndr, Rcvr> || has_member_connect<Sndr, Rcvr>)
+      requires(!connect_mandates<Sndr, Rcvr> || has_member_connect<Sndr, Rcvr>)
     constexpr auto operator()(Sndr&& sndr, Rcvr&& rcvr) const noexcept([] {
-      if constexpr (mandates<Sndr, Rcvr>)
+      if constexpr (connect_mandates<Sndr, Rcvr>)
         return execution::nothrow_transform_sender<decltype(execution::get_domain_late(sndr, get_env(rcvr))), Sndr,
                  env_of_t<Rcvr>>() &&
                noexcept(std::declval<new_sndr_t<Sndr, env_of_t<Rcvr>>>().connect(std::forward<Rcvr>(rcvr)));
@@ -57,9 +53,9 @@ namespace refstd::execution {
       if constexpr (!sender_in<Sndr, env_of_t<Rcvr>>) {
         static_assert(false, complaint<Sndr, env_of_t<Rcvr>>());
       } else {
-        static_assert(mandates<Sndr, Rcvr>,
+        static_assert(connect_mandates<Sndr, Rcvr>,
           "[exec.connect]/6: the receiver does not accept all completion signatures of the sender");
-        if constexpr (mandates<Sndr, Rcvr>) {
+        if constexpr (connect_mandates<Sndr, Rcvr>) {
           static_assert(operation_state<decltype(std::declval<new_sndr_t<Sndr, env_of_t<Rcvr>>>().connect(
                           std::forward<Rcvr>(rcvr)))>,
             "[exec.connect]/6.1: the sender's member function connect must return an operation state");

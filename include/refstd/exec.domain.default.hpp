@@ -21,13 +21,13 @@ namespace refstd::execution {
 
   struct default_domain {
     template<sender Sndr, queryable... Env>
-      requires(sizeof...(Env) <= 1)
+      requires(sizeof...(Env) <= 1 && !tag_transforms_sender<Sndr, Env...>)
     static constexpr sender decltype(auto) transform_sender(Sndr&& sndr, const Env&...) noexcept {
       return std::forward<Sndr>(sndr);
     }
 
     template<sender Sndr, queryable... Env>
-      requires(sizeof...(Env) <= 1) && tag_transforms_sender<Sndr, Env...>
+      requires(sizeof...(Env) <= 1 && tag_transforms_sender<Sndr, Env...>)
     static constexpr sender decltype(auto) transform_sender(Sndr&& sndr, const Env&... env) noexcept(
       noexcept(tag_of_t<Sndr>().transform_sender(std::forward<Sndr>(sndr), env...))) {
       return tag_of_t<Sndr>().transform_sender(std::forward<Sndr>(sndr), env...);

@@ -3,7 +3,6 @@
 #ifndef REFSTD_EXEC_ENV_HPP
 #define REFSTD_EXEC_ENV_HPP
 
-#include <refstd/exec.prop.hpp>
 #include <refstd/exec.queryable.hpp>
 
 #include <concepts>
@@ -16,6 +15,13 @@ namespace refstd::execution {
 
   template<class Env, class QueryTag>
   concept has_query = requires(const Env& env) { env.query(QueryTag()); };
+
+  // As a member it takes away assignment and nothing else: the enclosing class stays an aggregate.
+  struct not_assignable {
+    not_assignable() = default;
+    not_assignable(const not_assignable&) = default;
+    not_assignable& operator=(const not_assignable&) = delete;
+  };
 
   template<std::size_t, class Env>
   struct env_element {

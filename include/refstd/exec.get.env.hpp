@@ -13,15 +13,17 @@ namespace refstd::execution {
 
   struct get_env_t {
     template<class O>
-    constexpr decltype(auto) operator()(const O& o) const noexcept {
-      if constexpr (requires { o.get_env(); }) {
-        static_assert(noexcept(o.get_env()), "[exec.get.env]/1.1: the member function get_env must be noexcept");
-        static_assert(queryable<std::remove_cvref_t<decltype(o.get_env())>>,
-          "[exec.get.env]/1.1: the member function get_env must return an environment");
-        return o.get_env();
-      } else {
-        return env<>{};
-      }
+    constexpr env<> operator()(const O&) const noexcept {
+      return {};
+    }
+
+    template<class O>
+      requires requires(const O& o) { o.get_env(); }
+    constexpr auto operator()(const O& o) const noexcept -> decltype(o.get_env()) {
+      static_assert(noexcept(o.get_env()), "[exec.get.env]/1.1: the member function get_env must be noexcept");
+      static_assert(queryable<std::remove_cvref_t<decltype(o.get_env())>>,
+        "[exec.get.env]/1.1: the member function get_env must return an environment");
+      return o.get_env();
     }
   };
 

@@ -49,13 +49,35 @@ namespace refstd::execution {
     return error;
   }
 
-  template<class... Sigs, class Fn>
-  consteval auto transform_signatures(completion_signatures<Sigs...>, Fn) {
-    using sum = decltype((type_set<>() + ... + call_result_t<Fn, Sigs*>()));
+  // The signatures as a type_list; an error stays what it is.
+  template<class... Sigs>
+  consteval auto signature_list(completion_signatures<Sigs...>) {
+    return type_list<Sigs...>();
+  }
+
+  template<class... Sigs>
+  consteval auto signature_list(type_list<Sigs...> list) {
+    return list;
+  }
+
+  template<is_type_error Error>
+  consteval Error signature_list(Error error) {
+    return error;
+  }
+
+  // All signatures of several results, or the first error among them.
+  template<class... SignaturesOrErrors>
+  consteval auto merge_signatures(SignaturesOrErrors... results) {
+    using sum = decltype((type_set<>() + ... + execution::signature_list(results)));
     if constexpr (is_type_error<sum>)
       return sum();
     else
       return typename sum::template apply<completion_signatures>();
+  }
+
+  template<class... Sigs, class Fn>
+  consteval auto transform_signatures(completion_signatures<Sigs...>, Fn) {
+    return execution::merge_signatures(call_result_t<Fn, Sigs*>()...);
   }
 
   // The signatures of Sndr, each one replaced by those in the type_list that fn returns for a pointer to it; or the

@@ -7,8 +7,7 @@ namespace refstd::execution {
 
   struct start_t {
     template<class Op>
-      requires requires(Op& op) { op.start(); }
-    constexpr decltype(auto) operator()(Op& op) const noexcept {
+    constexpr auto operator()(Op& op) const noexcept -> decltype(op.start()) {
       static_assert(
         noexcept(op.start()), "[exec.opstate.start]/1: the operation state's member function start must be noexcept");
       return op.start();

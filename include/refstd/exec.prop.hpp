@@ -15,21 +15,13 @@ namespace refstd::execution {
     const ValueType& query(auto) const noexcept;
   };
 
-  // As a member it takes away assignment and nothing else: the enclosing class stays an aggregate.
-  struct not_assignable {
-    not_assignable() = default;
-    not_assignable(const not_assignable&) = default;
-    not_assignable& operator=(const not_assignable&) = delete;
-  };
-
   template<class QueryTag, class ValueType>
   struct prop {
     static_assert(callable<QueryTag, prop_like<ValueType>>,
       "[exec.prop]/2: the query object cannot be asked of an environment that holds this value");
 
-    [[no_unique_address]] QueryTag query_;
+    [[no_unique_address]] const QueryTag query_; // const: no assignment
     [[no_unique_address]] ValueType value_;
-    [[no_unique_address]] not_assignable not_assignable_{};
 
     constexpr const ValueType& query(QueryTag) const noexcept { return value_; }
   };

@@ -12,10 +12,11 @@
 namespace refstd::execution {
 
   struct set_value_t {
+    // The return type is spelled out so that a concept that asks for it does not instantiate the receiver's function.
     template<class Rcvr, class... Vs>
-      requires(!std::is_lvalue_reference_v<Rcvr> && !std::is_const_v<Rcvr>) &&
-              requires(Rcvr&& rcvr, Vs&&... vs) { std::forward<Rcvr>(rcvr).set_value(std::forward<Vs>(vs)...); }
-    constexpr decltype(auto) operator()(Rcvr&& rcvr, Vs&&... vs) const noexcept {
+      requires(!std::is_lvalue_reference_v<Rcvr> && !std::is_const_v<Rcvr>)
+    constexpr auto operator()(Rcvr&& rcvr, Vs&&... vs) const noexcept
+      -> decltype(std::forward<Rcvr>(rcvr).set_value(std::forward<Vs>(vs)...)) {
       static_assert(noexcept(std::forward<Rcvr>(rcvr).set_value(std::forward<Vs>(vs)...)),
         "[exec.set.value]/1: the receiver's member function set_value must be noexcept");
       return std::forward<Rcvr>(rcvr).set_value(std::forward<Vs>(vs)...);

@@ -75,6 +75,34 @@ namespace refstd::execution {
   constexpr bool sends_stopped = !std::same_as<type_list<>,
     gather_signatures<set_stopped_t, completion_signatures_of_t<Sndr, Env>, type_list, type_list>>;
 
+  template<class Sigs>
+  inline constexpr bool completes_without_values = false;
+
+  template<>
+  inline constexpr bool completes_without_values<std::variant<>> = true;
+
+  template<>
+  inline constexpr bool completes_without_values<std::variant<std::tuple<>>> = true;
+
+  template<class Sigs>
+  consteval auto single_value_type() {
+    if constexpr (requires { typename gather_signatures<set_value_t, Sigs, std::decay_t, std::type_identity_t>; })
+      return std::type_identity<gather_signatures<set_value_t, Sigs, std::decay_t, std::type_identity_t>>();
+    else if constexpr (completes_without_values<gather_signatures<set_value_t, Sigs, std::tuple, std::variant>>)
+      return std::type_identity<void>();
+    else if constexpr (requires { typename gather_signatures<set_value_t, Sigs, decayed_tuple, std::type_identity_t>; })
+      return std::type_identity<gather_signatures<set_value_t, Sigs, decayed_tuple, std::type_identity_t>>();
+    else
+      return;
+  }
+
+  template<class Sndr, class... Env>
+  using single_sender_value_type =
+    decltype(execution::single_value_type<completion_signatures_of_t<Sndr, Env...>>())::type;
+
+  template<class Sndr, class... Env>
+  concept single_sender = sender_in<Sndr, Env...> && requires { typename single_sender_value_type<Sndr, Env...>; };
+
   template<class... As>
   using value_signature = set_value_t(As...);
 

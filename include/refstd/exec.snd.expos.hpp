@@ -21,6 +21,7 @@
 #include <cstddef>
 #include <exception>
 #include <memory>
+#include <string_view>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -189,10 +190,28 @@ namespace refstd::execution {
       static_assert(Index::value == 0);
       Tag()(std::move(rcvr), std::forward<Args>(args)...);
     };
+
+    // What the clause's check-types checks, and the completion signatures that start and complete give rise to; or the
+    // type_error that check-types would throw. Here: the completions of an only child, unchanged.
+    template<class Sndr, class... Env>
+    static consteval auto check_types() {
+      return signatures_or_error_t<child_type<Sndr>, fwd_env_t<Env>...>();
+    }
   };
 
-  // A specialization adds check_types<Sndr, Env...>(): what the clause's check-types checks, and the completion
-  // signatures that its start and complete give rise to; or the type_error that check-types would throw.
+  // For an algorithm that its own transform_sender replaces by others when it is connected: without an environment,
+  // too, its signatures are those of the replacement.
+  template<class Tag>
+  struct replaced_impls : default_impls {
+    template<class Sndr, class... Env>
+    static consteval auto check_types() {
+      if constexpr (sizeof...(Env) == 0)
+        return signatures_or_error_t<decltype(Tag().transform_sender(std::declval<Sndr>(), env<>()))>();
+      else
+        return default_impls::check_types<Sndr, Env...>();
+    }
+  };
+
   template<class Tag>
   struct impls_for : default_impls {};
 
@@ -214,10 +233,10 @@ namespace refstd::execution {
       (std::same_as<state_type<Sndr, Rcvr>, get_state_result<Sndr, Rcvr>> ||
         std::is_nothrow_constructible_v<state_type<Sndr, Rcvr>, get_state_result<Sndr, Rcvr>>))
       : rcvr(std::move(receiver))
-      , state(impls_for<tag_of_t<Sndr>>::get_state(std::forward<Sndr>(sndr), rcvr)) {}
+      , state{impls_for<tag_of_t<Sndr>>::get_state(std::forward<Sndr>(sndr), rcvr)} {}
 
     [[no_unique_address]] Rcvr rcvr;
-    [[no_unique_address]] state_type<Sndr, Rcvr> state;
+    [[no_unique_address]] product_element<0, state_type<Sndr, Rcvr>> state;
   };
 
   template<class Sndr, class Rcvr, class Index>
@@ -232,23 +251,23 @@ namespace refstd::execution {
     template<class... Args>
       requires callable<decltype(complete), Index, state_t&, Rcvr&, set_value_t, Args...>
     constexpr void set_value(Args&&... args) && noexcept {
-      complete(Index(), op->state, op->rcvr, set_value_t(), std::forward<Args>(args)...);
+      complete(Index(), op->state.value, op->rcvr, set_value_t(), std::forward<Args>(args)...);
     }
 
     template<class Error>
       requires callable<decltype(complete), Index, state_t&, Rcvr&, set_error_t, Error>
     constexpr void set_error(Error&& err) && noexcept {
-      complete(Index(), op->state, op->rcvr, set_error_t(), std::forward<Error>(err));
+      complete(Index(), op->state.value, op->rcvr, set_error_t(), std::forward<Error>(err));
     }
 
     constexpr void set_stopped() && noexcept
       requires callable<decltype(complete), Index, state_t&, Rcvr&, set_stopped_t>
     {
-      complete(Index(), op->state, op->rcvr, set_stopped_t());
+      complete(Index(), op->state.value, op->rcvr, set_stopped_t());
     }
 
     constexpr auto get_env() const noexcept -> env_type<Index, Sndr, Rcvr> {
-      return impls_for<tag_t>::get_env(Index(), op->state, op->rcvr);
+      return impls_for<tag_t>::get_env(Index(), op->state.value, op->rcvr);
     }
 
     basic_state<Sndr, Rcvr>* op;
@@ -285,7 +304,8 @@ namespace refstd::execution {
     basic_operation(basic_operation&&) = delete; // [exec.opstate.general]/3
 
     constexpr void start() & noexcept {
-      inner_ops.apply([this](auto&... ops) noexcept { impls_for<tag_t>::start(this->state, this->rcvr, ops...); });
+      inner_ops.apply(
+        [this](auto&... ops) noexcept { impls_for<tag_t>::start(this->state.value, this->rcvr, ops...); });
     }
   };
 
@@ -340,6 +360,17 @@ namespace refstd::execution {
       static_assert(false, signatures::message);
     return sndr{{{{tag}, {std::forward<Data>(data)}, {std::forward<Child>(child)}...}}};
   }
+
+  struct result_not_decay_copyable : std::exception {
+    static constexpr std::string_view message =
+      "[exec.snd.expos]/48: a result of the sender must be kept, and its type cannot be decay-copied";
+  };
+
+  template<class... Ts>
+  inline constexpr bool nothrow_decay_copyable = (std::is_nothrow_constructible_v<std::decay_t<Ts>, Ts> && ...);
+
+  template<class... Ts>
+  inline constexpr bool decay_copyable = (std::is_constructible_v<std::decay_t<Ts>, Ts> && ...);
 
   struct not_a_sender_error : std::exception {
     static constexpr std::string_view message = "[exec.snd.expos]/47: this is not a sender";
