@@ -15,7 +15,7 @@ namespace refstd {
   struct get_stop_token_t {
     template<class Env>
     constexpr decltype(auto) operator()(const Env& env) const noexcept {
-      if constexpr (requires { env.query(get_stop_token_t()); }) {
+      if constexpr (requires { env.query(*this); }) {
         static_assert(noexcept(env.query(*this)),
           "[exec.get.stop.token]/2.1: the environment's query(get_stop_token_t) must be noexcept");
         static_assert(stoppable_token<std::remove_cvref_t<decltype(env.query(*this))>>,

@@ -1,0 +1,21 @@
+// [exec.set.error]/1
+//
+// The member function set_error of the receiver must be noexcept: it is a mandate.
+//
+// EDITION: cd c++26
+
+#include "execution.h"
+
+#ifdef CONTROL
+constexpr bool nothrow = true;
+#else
+constexpr bool nothrow = false;
+#endif
+
+struct receiver {
+  void set_error(int) && noexcept(nothrow) {}
+};
+
+void test() {
+  ex::set_error(receiver(), 1); // REJECTED
+}
