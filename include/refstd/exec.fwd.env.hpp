@@ -11,7 +11,7 @@ namespace refstd {
   struct forwarding_query_t {
     template<class Q>
     constexpr bool operator()(const Q& q) const noexcept {
-      if constexpr (requires { q.query(forwarding_query_t()); }) {
+      if constexpr (requires { q.query(*this); }) {
         static_assert(noexcept(q.query(*this)),
           "[exec.fwd.env]/2.1: the query object's query(forwarding_query_t) must be noexcept");
         static_assert(std::same_as<std::remove_cvref_t<decltype(q.query(*this))>, bool>,

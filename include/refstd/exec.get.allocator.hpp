@@ -3,8 +3,8 @@
 #ifndef REFSTD_EXEC_GET_ALLOCATOR_HPP
 #define REFSTD_EXEC_GET_ALLOCATOR_HPP
 
-#include <refstd/exec.env.hpp>
 #include <refstd/exec.fwd.env.hpp>
+#include <refstd/exec.queryable.hpp>
 
 #include <concepts>
 #include <cstddef>
@@ -21,7 +21,7 @@ namespace refstd {
 
   struct get_allocator_t {
     template<class Env>
-      requires execution::has_query<Env, get_allocator_t>
+      requires answers<Env, get_allocator_t>
     constexpr decltype(auto) operator()(const Env& env) const noexcept {
       static_assert(noexcept(env.query(*this)),
         "[exec.get.allocator]/2: the environment's query(get_allocator_t) must be noexcept");

@@ -26,7 +26,7 @@ namespace refstd::execution {
     template<class Q>
       requires completion_tag<CPO>
     constexpr auto operator()(const Q& q) const noexcept
-      -> decltype(q.query(std::declval<get_completion_scheduler_t>())) {
+      -> decltype(q.query(std::declval<const get_completion_scheduler_t&>())) {
       static_assert(noexcept(q.query(*this)),
         "[exec.get.compl.sched]/2: the attributes' query(get_completion_scheduler_t) must be noexcept");
       static_assert(is_scheduler<std::remove_cvref_t<decltype(q.query(*this))>>(),

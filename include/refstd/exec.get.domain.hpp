@@ -3,14 +3,14 @@
 #ifndef REFSTD_EXEC_GET_DOMAIN_HPP
 #define REFSTD_EXEC_GET_DOMAIN_HPP
 
-#include <refstd/exec.env.hpp>
 #include <refstd/exec.fwd.env.hpp>
+#include <refstd/exec.queryable.hpp>
 
 namespace refstd::execution {
 
   struct get_domain_t {
     template<class Env>
-      requires has_query<Env, get_domain_t>
+      requires answers<Env, get_domain_t>
     constexpr decltype(auto) operator()(const Env& env) const noexcept {
       static_assert(
         noexcept(env.query(*this)), "[exec.get.domain]/2: the environment's query(get_domain_t) must be noexcept");

@@ -3,10 +3,12 @@
 #ifndef REFSTD_EXEC_GET_FWD_PROGRESS_HPP
 #define REFSTD_EXEC_GET_FWD_PROGRESS_HPP
 
+#include <refstd/exec.queryable.hpp>
 #include <refstd/exec.sched.hpp>
 
 #include <concepts>
 #include <type_traits>
+#include <utility>
 
 namespace refstd::execution {
 
@@ -15,7 +17,7 @@ namespace refstd::execution {
   struct get_forward_progress_guarantee_t {
     template<scheduler Sch>
     constexpr auto operator()(Sch&& sch) const noexcept {
-      if constexpr (requires { std::as_const(sch).query(get_forward_progress_guarantee_t()); }) {
+      if constexpr (answers<std::remove_cvref_t<Sch>, get_forward_progress_guarantee_t>) {
         using guarantee = decltype(std::as_const(sch).query(*this));
         static_assert(noexcept(std::as_const(sch).query(*this)),
           "[exec.get.fwd.progress]/2.1: the scheduler's query(get_forward_progress_guarantee_t) must be noexcept");

@@ -13,7 +13,8 @@ namespace refstd::execution {
 
   struct get_scheduler_t {
     template<class Env>
-    constexpr auto operator()(const Env& env) const noexcept -> decltype(env.query(std::declval<get_scheduler_t>())) {
+    constexpr auto operator()(const Env& env) const noexcept
+      -> decltype(env.query(std::declval<const get_scheduler_t&>())) {
       static_assert(noexcept(env.query(*this)),
         "[exec.get.scheduler]/2: the environment's query(get_scheduler_t) must be noexcept");
       static_assert(scheduler<std::remove_cvref_t<decltype(env.query(*this))>>,

@@ -33,15 +33,12 @@ namespace refstd::execution {
   template<class Signature, class Rcvr>
   concept valid_completion_for = accepts_completion<Signature, Rcvr>;
 
-  template<class Completions, class Rcvr>
-  inline constexpr bool accepts_completions = false;
-
-  template<class... Sigs, class Rcvr>
-  inline constexpr bool accepts_completions<completion_signatures<Sigs...>, Rcvr> =
-    (valid_completion_for<Sigs, Rcvr> && ...);
+  template<class Rcvr, class... Sigs>
+    requires(valid_completion_for<Sigs, Rcvr> && ...)
+  void accept_completions(completion_signatures<Sigs...>*);
 
   template<class Rcvr, class Completions>
-  concept has_completions = accepts_completions<Completions, Rcvr>;
+  concept has_completions = requires(Completions* completions) { execution::accept_completions<Rcvr>(completions); };
 
   template<class Rcvr, class Completions>
   concept receiver_of = receiver<Rcvr> && has_completions<Rcvr, Completions>;
