@@ -9,10 +9,10 @@
 #include <refstd/exec.recv.concepts.hpp>
 #include <refstd/execution.syn.hpp>
 
-#include <condition_variable>
+#include <atomic>
+#include <concepts>
 #include <exception>
-#include <memory>
-#include <mutex>
+#include <thread>
 #include <type_traits>
 #include <utility>
 
@@ -28,7 +28,7 @@ namespace refstd::execution {
       run_loop_opstate_base* next = nullptr;
 
     protected:
-      explicit run_loop_opstate_base(run_loop* loop) noexcept : loop(loop) {}
+      constexpr explicit run_loop_opstate_base(run_loop* loop) noexcept : loop(loop) {}
       ~run_loop_opstate_base() = default;
     };
 
@@ -36,24 +36,61 @@ namespace refstd::execution {
     struct run_loop_opstate;
 
     run_loop_opstate_base* pop_front() {
-      std::unique_lock lock(mutex);
-      changed.wait(lock, [this] { return head != nullptr || state == finishing; });
-      run_loop_opstate_base* const item = head;
-      if (item == nullptr) {
-        state = finished;
-      } else {
-        head = item->next;
-        if (head == nullptr)
-          tail = nullptr;
+      while (front == nullptr) {
+        take_added();
+        if (front == nullptr && current.load(std::memory_order_acquire) == state::finishing) {
+          take_added(); // what was added before finish was called
+          if (front == nullptr) {
+            current.store(state::finished, std::memory_order_relaxed);
+            // Whoever is still inside push_back or finish must be gone before the loop may be destroyed.
+            while (producers.load(std::memory_order_acquire) != 0)
+              std::this_thread::yield();
+            return nullptr;
+          }
+        } else if (front == nullptr) {
+          sleep();
+        }
       }
-      return item;
+      return std::exchange(front, front->next);
     }
 
-    void push_back(run_loop_opstate_base* item) {
-      std::lock_guard lock(mutex);
-      (tail == nullptr ? head : tail->next) = item;
-      tail = item;
-      changed.notify_one();
+    void push_back(run_loop_opstate_base* item) noexcept {
+      const producer lock(producers);
+      add(item);
+    }
+
+    // Counts the threads that use the loop on behalf of work that may already be done and have ended run.
+    struct producer {
+      std::atomic<unsigned>& count;
+      explicit producer(std::atomic<unsigned>& count) noexcept : count(count) {
+        count.fetch_add(1, std::memory_order_relaxed);
+      }
+      ~producer() { count.fetch_sub(1, std::memory_order_release); }
+    };
+
+    void add(run_loop_opstate_base* item) noexcept {
+      run_loop_opstate_base* newest = added.load(std::memory_order_relaxed);
+      do {
+        item->next = newest == &asleep ? nullptr : newest;
+      } while (!added.compare_exchange_weak(newest, item, std::memory_order_release, std::memory_order_relaxed));
+      if (newest == &asleep)
+        added.notify_one();
+    }
+
+    // Takes what producers have added, newest first, when nothing else is left to be run, oldest first.
+    void take_added() noexcept {
+      run_loop_opstate_base* newest = added.exchange(nullptr, std::memory_order_acquire);
+      while (newest != nullptr) {
+        run_loop_opstate_base* const item = std::exchange(newest, newest->next);
+        if (item != &wake_up)
+          item->next = std::exchange(front, item);
+      }
+    }
+
+    void sleep() noexcept {
+      run_loop_opstate_base* expected = nullptr;
+      if (added.compare_exchange_strong(expected, &asleep, std::memory_order_relaxed))
+        added.wait(&asleep, std::memory_order_relaxed);
     }
 
   public:
@@ -61,35 +98,44 @@ namespace refstd::execution {
     run_loop(run_loop&&) = delete;
 
     ~run_loop() {
-      if (head != nullptr || state == running)
+      if (current.load(std::memory_order_relaxed) == state::running || front != nullptr || has_added())
         std::terminate();
     }
 
     run_loop_scheduler get_scheduler();
 
     void run() {
-      {
-        std::lock_guard lock(mutex);
-        if (state == starting)
-          state = running;
-      }
+      state expected = state::starting;
+      current.compare_exchange_strong(expected, state::running, std::memory_order_relaxed);
       while (auto* op = pop_front())
         op->execute();
     }
 
     void finish() {
-      // Notified under the lock: once it is released, run may return and the loop be destroyed.
-      std::lock_guard lock(mutex);
-      state = finishing;
-      changed.notify_all();
+      const producer lock(producers);
+      current.store(state::finishing, std::memory_order_release);
+      add(&wake_up);
     }
 
   private:
-    std::mutex mutex;
-    std::condition_variable changed;
-    run_loop_opstate_base* head = nullptr;
-    run_loop_opstate_base* tail = nullptr;
-    enum { starting, running, finishing, finished } state = starting;
+    struct mark : run_loop_opstate_base {
+      constexpr mark() noexcept : run_loop_opstate_base(nullptr) {}
+      void execute() noexcept override {}
+    };
+
+    bool has_added() const noexcept {
+      const run_loop_opstate_base* item = added.load(std::memory_order_relaxed);
+      return item != nullptr && (item != &wake_up || item->next != nullptr);
+    }
+
+    enum class state : unsigned char { starting, running, finishing, finished };
+
+    std::atomic<run_loop_opstate_base*> added{nullptr}; // newest first; &asleep while run waits
+    run_loop_opstate_base* front = nullptr;             // oldest first; for the thread that runs the loop alone
+    mark wake_up;                                       // added by finish, so that run takes notice
+    mark asleep;
+    std::atomic<unsigned> producers{0};
+    std::atomic<state> current{state::starting};
   };
 
   class run_loop::run_loop_scheduler {
@@ -145,13 +191,7 @@ namespace refstd::execution {
       , rcvr(std::move(rcvr)) {}
     run_loop_opstate(run_loop_opstate&&) = delete;
 
-    void start() & noexcept {
-      try {
-        this->loop->push_back(this);
-      } catch (...) {
-        execution::set_error(std::move(rcvr), std::current_exception());
-      }
-    }
+    void start() & noexcept { this->loop->push_back(this); }
 
   private:
     void execute() noexcept override {
