@@ -1,0 +1,11 @@
+// [exec.just]/1
+//
+// A program that the compiler in use is known not to compile.
+//
+// XFAIL: clang
+
+#include "execution.h"
+
+int main(int, char**) {
+  return ex::just("text");
+}

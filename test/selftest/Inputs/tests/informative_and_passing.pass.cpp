@@ -1,0 +1,11 @@
+// [exec.just]/1
+//
+// A program that looks at what is only recommended, and finds it.
+//
+// INFORMATIVE: nothing obliges an implementation to do this
+
+#include "execution.h"
+
+int main(int, char**) {
+  return ex::just(0);
+}

@@ -1,0 +1,52 @@
+"""kinds.py: what lit's selftests do not show of how a test is run."""
+
+import shutil
+import tempfile
+import unittest
+from pathlib import Path
+
+from conformance import configuration, kinds, pch
+from conformance.configuration import Options
+from conformance.kinds import Failure, Job
+from conformance.paths import TEST_DIR
+
+INPUTS = TEST_DIR / "selftest" / "Inputs"
+
+
+class JobTest(unittest.TestCase):
+    def setUp(self) -> None:
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.directory = Path(directory.name)
+        shutil.copytree(INPUTS / "impl" / "sound", self.directory / "include")
+        self.tested = configuration.make(Options(impl=str(INPUTS / "profiles" / "elsewhere.toml"),
+                                                 include=(str(self.directory / "include"),),
+                                                 build_dir=str(self.directory / "build")))
+
+    def job(self, name: str) -> Job:
+        return Job(self.tested, INPUTS / "tests" / name, self.directory / name, {},
+                   pch.prepare(self.tested).flags)
+
+    def test_a_program_that_passes_leaves_nothing(self) -> None:
+        job = self.job("passes.pass.cpp")
+        kinds.program(job)
+        self.assertEqual(list(job.outcomes), ["compile", "link", "run"])
+        self.assertEqual([file.name for file in job.build_dir.iterdir()], ["lock"])
+
+    def test_a_program_that_fails_stays(self) -> None:
+        job = self.job("returns_three.pass.cpp")
+        with self.assertRaisesRegex(Failure, "exit status 3"):
+            kinds.program(job)
+        self.assertTrue((job.build_dir / "test.exe").exists())
+        self.assertRegex(job.transcript(), r"(?m)^\$ .*/test\.exe\n# exit status 3, \d\.\d\d s$")
+
+    def test_a_header_that_is_edited_during_the_run_is_parsed_anew(self) -> None:
+        job = self.job("holds.compile.pass.cpp")
+        with open(self.directory / "include" / "fake" / "execution.hpp", "a", encoding="utf-8") as header:
+            header.write("// edited\n")
+        kinds.compilation(job)
+        self.assertNotIn("-include-pch", job.outcomes["compile"].command)
+
+
+if __name__ == "__main__":
+    unittest.main()

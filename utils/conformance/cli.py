@@ -1,0 +1,87 @@
+"""The command line: `utils/conform [--setup] COMMAND …`.
+
+Exit status: 0 all is well, 1 a verdict is bad, 2 the input is (one line on stderr, nothing written),
+130 interrupted.
+"""
+
+import argparse
+import signal
+import sys
+from collections.abc import Sequence
+from types import FrameType
+from typing import NoReturn
+
+from . import catalogue, check, coverage, faults, lint, run, selection, toolchain
+from .errors import UsageError
+
+COMMANDS = {
+    "run": run,
+    "list": selection,
+    "coverage": coverage,
+    "catalogue": catalogue,
+    "lint": lint,
+    "faults": faults,
+    "check": check,
+    "doctor": toolchain,
+}
+
+DESCRIPTION = "Test an implementation of std::execution, paragraph by paragraph."
+EXAMPLES = """\
+examples:
+  utils/conform --setup run                      install what is missing, test the reference implementation
+  utils/conform run exec.then exec.just/2        the tests of a subclause and of a paragraph
+  utils/conform run --kind verify exec.recv      what must not compile
+  utils/conform run --impl beman --include DIR   test another implementation
+  utils/conform run --impl my-profile.toml --baseline known.toml
+  utils/conform coverage --open exec.adapt       paragraphs that have no test yet
+  utils/conform faults exec.then                 does a test notice each seeded fault?
+  utils/conform --setup check                    the project's own tests
+
+`utils/conform COMMAND --help` explains a command.
+"""
+SETUP_HELP = "install missing packages first (Debian; needs root), and say which"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; its exit status."""
+    signal.signal(signal.SIGTERM, _interrupt)
+    try:
+        args = _parser().parse_args(arguments)
+        if args.setup:
+            toolchain.setup()
+        return COMMANDS[args.command].execute(args)
+    except UsageError as error:
+        print(f"conform: error: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # The reader of our output has seen enough (`| head`); keep the interpreter from complaining at exit.
+        sys.stdout = None  # type: ignore[assignment]
+        return 141
+    except KeyboardInterrupt as interruption:
+        print(": ".join(["conform: interrupted", *interruption.args]), file=sys.stderr)
+        return 130
+
+
+def _interrupt(number: int, frame: FrameType | None) -> NoReturn:
+    raise KeyboardInterrupt
+
+
+class _Parser(argparse.ArgumentParser):
+    """Reports a mistake in one line, as everything else does."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message}; see '{self.prog} --help'")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="conform", description=DESCRIPTION, epilog=EXAMPLES,
+                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--setup", action="store_true", help=SETUP_HELP)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, module in COMMANDS.items():
+        command = commands.add_parser(name, help=module.HELP, description=module.__doc__,
+                                      formatter_class=argparse.RawDescriptionHelpFormatter)
+        # Without a default, so that it does not undo a --setup before the command.
+        command.add_argument("--setup", action="store_true", default=argparse.SUPPRESS, help=SETUP_HELP)
+        module.add_arguments(command)
+    return parser

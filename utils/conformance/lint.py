@@ -1,0 +1,153 @@
+"""Rules for test files, fault files and hand-kept tables: a mistake there must not pass for a verdict."""
+
+import argparse
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from . import catalogue, selection, testfile
+from .catalogue import OBSERVABLE_CHANGES, Catalogue, paragraph_of
+from .paths import CATALOGUE_DIR, FAULT_DIR, ROOT, SUPPORT_DIR
+from .testfile import EDITIONS, TestFile
+
+HELP = "check test files, fault files and tables against the suite's rules"
+
+_SLEEP = re.compile(r"\b(sleep_for|sleep_until|usleep|nanosleep|sleep)\s*\(")
+_ASSERTION = {
+    "pass": re.compile(r"\b(static_)?assert\s*\("),
+    "compile": re.compile(r"\bstatic_assert\s*\("),
+}
+_CONTROL = re.compile(r"^\s*#\s*(if|ifdef|ifndef|elif|elifdef|elifndef)\b.*\bCONTROL\b", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Problem:
+    path: Path
+    line: int
+    message: str
+
+    def __str__(self) -> str:
+        path = self.path.relative_to(ROOT) if self.path.is_relative_to(ROOT) else self.path
+        return f"{path}:{self.line}: {self.message}"
+
+
+def lint(tests: list[TestFile]) -> list[Problem]:
+    """What is wrong with these tests."""
+    editions = {edition: catalogue.load(edition) for edition in EDITIONS}
+    changes = catalogue.load_pairing()
+    summaries = catalogue.load_summaries()
+    names = {name for edition in EDITIONS for name in catalogue.load_entities(edition)}
+    problems = []
+    for test in tests:
+        for line, message in (*_head_rules(test, editions, changes), *_body_rules(test, names)):
+            problems.append(Problem(test.path, line, message))
+    first = {id: test for test in reversed(tests) for id in test.paragraphs if test.edition == EDITIONS[0]}
+    problems += [Problem(test.path, 1, f"{id} has a test but no summary in summaries.tsv")
+                 for id, test in first.items() if id in editions[EDITIONS[0]].units and not summaries.get(id)]
+    return problems
+
+
+def _head_rules(test: TestFile, editions: dict[str, Catalogue],
+                changes: dict[str, catalogue.Change]) -> Iterator[tuple[int, str]]:
+    edition = editions[test.edition]
+    known = [id for id in test.paragraphs if id in edition.units]
+    for id in test.paragraphs:
+        if id not in known:
+            yield 1, f"there is no paragraph {id} in edition {test.edition}"
+    if not test.sentence:
+        yield 1, "no sentence that says what the paragraph requires"
+    if known and not test.name.startswith("seeds/"):
+        folder = "/".join(edition.path(edition.units[known[0]].subclause))
+        if test.name.rpartition("/")[0] != folder:
+            yield 1, f"a test of {known[0]} belongs in test/{folder}"
+    for id in known if not test.editions else []:
+        change = changes[paragraph_of(id)]
+        if change.change in OBSERVABLE_CHANGES:
+            why = ", ".join(filter(None, (change.change, change.sources)))
+            yield 1, f"{id} is not the same in every edition ({why}): an EDITION line is needed"
+
+
+def _body_rules(test: TestFile, names: set[str]) -> Iterator[tuple[int, str]]:
+    text = test.path.read_text(encoding="utf-8")
+    for name in sorted(test.entities - names):
+        if not any(known.startswith(f"{name}::") for known in names):
+            yield 1, f"{name} is in no synopsis: a test names only what every implementation has"
+    yield from _sleeps(text)
+    assertion = _ASSERTION.get(test.kind)
+    if assertion and not assertion.search(testfile.code_of(text)):
+        yield 1, f"a {test.kind} test without any {'assertion' if test.kind == 'pass' else 'static_assert'}"
+    if test.kind == "verify":
+        if not _CONTROL.search(text):
+            yield 1, "a negative test without a control: no #if names CONTROL"
+        if "// REJECTED" not in text:
+            yield 1, "a negative test without a line marked // REJECTED"
+
+
+def _sleeps(text: str) -> Iterator[tuple[int, str]]:
+    for number, line in enumerate(testfile.code_of(text).split("\n"), 1):
+        found = _SLEEP.search(line)
+        if found:
+            yield number, f"{found[1]}: nothing sleeps; meet at a latch or barrier"
+
+
+def lint_faults(directory: Path = FAULT_DIR, headers: Path = ROOT / "include" / "refstd") -> list[Problem]:
+    """What is wrong with the fault files; whether a fault can be applied, `conform faults` finds out."""
+    edition = catalogue.load(EDITIONS[0])
+    problems = []
+    for path in sorted(directory.glob("*.toml")):
+        try:
+            faults = tomllib.loads(path.read_text(encoding="utf-8")).get("fault", [])
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            problems.append(Problem(path, 1, f"not TOML: {error}"))
+            continue
+        name = path.name.removesuffix(".toml")
+        if name not in edition.parents:
+            problems.append(Problem(path, 1, f"there is no subclause {name}"))
+        for fault in faults:
+            unit, header = edition.units.get(fault.get("paragraph")), fault.get("header")
+            if unit is None:
+                problems.append(Problem(path, 1, f"there is no paragraph {fault.get('paragraph')}"))
+            elif unit.subclause != name:
+                problems.append(Problem(path, 1, f"a fault of {unit.id} belongs in {unit.subclause}.toml"))
+            if not isinstance(header, str) or not (headers / header).is_file():
+                place = headers.relative_to(ROOT)
+                problems.append(Problem(path, 1, f"there is no header {header} in {place}"))
+    return problems
+
+
+def lint_tables(directory: Path = CATALOGUE_DIR) -> list[Problem]:
+    """Where the hand-kept tables do not fit the catalogue."""
+    edition = catalogue.load(EDITIONS[0], directory)
+    judgements = catalogue.load_judgements(EDITIONS[0], directory)
+    summaries = catalogue.load_summaries(directory)
+    judged, summarised = directory / f"judgements.{EDITIONS[0]}.tsv", directory / "summaries.tsv"
+    problems = [Problem(judged, 1, f"no judgement of {unit.id}") for unit in edition.units.values()
+                if unit.type in ("para", "bullet") and unit.id not in judgements]
+    problems += [Problem(judged, line, f"there is no paragraph {id}")
+                 for line, id in enumerate(judgements, 2) if id not in edition.units]
+    problems += [Problem(summarised, line, f"there is no paragraph {id}")
+                 for line, id in enumerate(summaries, 2) if id not in edition.units]
+    return problems
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    selection.add_selection_arguments(parser)
+
+
+def execute(args: argparse.Namespace) -> int:
+    if args.selection or args.kind:
+        tests, problems = selection.from_arguments(args), []
+    else:
+        tests, errors = selection.discover()
+        problems = [Problem(error.path, error.line, error.message) for error in errors]
+        for header in sorted(SUPPORT_DIR.glob("*")):
+            text = header.read_text(encoding="utf-8")
+            problems += [Problem(header, line, message) for line, message in _sleeps(text)]
+        problems += lint_faults() + lint_tables()
+    problems += lint(tests)
+    for problem in problems:
+        print(problem)
+    print(f"tests: {len(tests)}, problems: {len(problems)}")
+    return 1 if problems else 0

@@ -1,0 +1,150 @@
+"""Test an implementation and say what conforms, what does not, and what is missing.
+
+The results of the whole suite go to build/results/PROFILE.json, those of a part to PROFILE.partial.json, so
+that a part never takes the place of the whole. An interrupted run is taken up with --resume.
+
+Exit status: 0 nothing failed (with --baseline: nothing but what is known), 1 something did, 2 bad input,
+130 interrupted.
+"""
+
+import argparse
+import platform
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from . import baseline, configuration, pch, probes, results, runner, selection, session, summary, verdict
+from .configuration import Configuration
+from .errors import UsageError
+from .paths import TEST_DIR
+from .results import Results
+from .session import Begun, Session
+from .testfile import TestFile
+from .verdict import FAIL, Record
+
+HELP = "test an implementation"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    selection.add_selection_arguments(parser)
+    parser.add_argument("--resume", action="store_true", help="take up the run that was interrupted")
+    parser.add_argument("--baseline", type=Path, metavar="FILE",
+                        help="known verdicts: fail only on what is new")
+    parser.add_argument("--write-baseline", type=Path, metavar="FILE",
+                        help="write what does not pass as known; reasons that are in the file stay")
+    parser.add_argument("--output", type=Path, metavar="FILE", help="where the results go (JSON)")
+    parser.add_argument("--junit", type=Path, metavar="FILE", help="write JUnit XML as well")
+    parser.add_argument("--time", action="store_true", help="show where the time went")
+    runner.add_jobs_argument(parser)
+    configuration.add_arguments(parser)
+
+
+def execute(args: argparse.Namespace) -> int:
+    for path in (args.output, args.junit, args.write_baseline):
+        if path and not path.parent.is_dir():
+            raise UsageError(f"cannot write '{path}': there is no directory '{path.parent}'")
+    chosen = configuration.from_arguments(args)
+    of = (chosen.profile.name, chosen.profile.edition)
+    known = baseline.load_for(args.baseline, *of) if args.baseline else None
+    rewritten = baseline.load_for_update(args.write_baseline, *of) if args.write_baseline else None
+    current = Session(chosen)
+    begun = _interrupted(current, args) if args.resume else None
+    tests = selection.select(begun.selection, begun.kind) if begun else selection.from_arguments(args)
+
+    with current.locked() as lock:
+        contents = session.contents(chosen, tests)
+        if begun:
+            begun = current.resume(begun, contents)
+        else:
+            begun = current.begin(args.selection, args.kind, contents)
+        found = _run(chosen, tests, current.journal, begun, args.jobs, lock)
+        output = args.output or _default_output(found, chosen)
+        results.write(output, found)
+        current.end()
+    if args.junit:
+        results.write_junit(args.junit, found)
+
+    comparison = baseline.compare(known, found.tests, _exists) if known else None
+    if rewritten:
+        baseline.write(args.write_baseline, baseline.update(rewritten, found, _exists))
+    lines = summary.failures(found.tests, {test.name: test for test in tests}) + summary.table(found.tests)
+    lines += summary.missing(found.tests) + summary.skipped(found.tests)
+    lines += summary.times(found) if args.time else []
+    lines += summary.comparison(comparison) if comparison else []
+    print("\n".join(lines))
+    print(f"\nresults: {output}")
+    counts = found.counts()
+    print(results.closing_line(counts))
+    return 1 if (comparison.new if comparison else counts[1]) else 0
+
+
+def _exists(test: str) -> bool:
+    return (TEST_DIR / test).is_file()
+
+
+def _interrupted(current: Session, args: argparse.Namespace) -> Begun:
+    """The run to take up; its selection need not be repeated, but cannot be another."""
+    begun = current.interrupted()
+    if (args.selection or args.kind) and (args.selection, args.kind) != (begun.selection, begun.kind):
+        selected = " ".join(_words(begun)) or "the whole suite"
+        raise UsageError(f"cannot resume: the interrupted run was of {selected}")
+    return begun
+
+
+def _words(begun: Begun) -> list[str]:
+    """The selection, as on the command line."""
+    return [*(["--kind", begun.kind] if begun.kind else []), *begun.selection]
+
+
+def _default_output(found: Results, chosen: Configuration) -> Path:
+    part = ".partial" if found.selection else ""
+    return Path(chosen.options.build_dir) / "results" / f"{found.profile}{part}.json"
+
+
+def _run(chosen: Configuration, tests: Sequence[TestFile], journal: Path, begun: Begun, jobs: int,
+         lock: int) -> Results:
+    """Run those tests that have no record in the journal yet."""
+    started = time.monotonic()
+    precompiled = pch.prepare(chosen)
+    findings = probes.prepare(chosen, precompiled)
+    already = _records(journal)
+    waiting = [test for test in tests if test.name not in already]
+    progress = runner.Progress(len(tests), "tests")
+
+    def tick() -> None:
+        done = _records(journal)
+        progress.show(len(done), sum(map(results.is_failure, done.values())))
+
+    said = ""
+    try:
+        if waiting:
+            params = {**chosen.lit_params(), "journal": str(journal)}
+            said = runner.lit([test.path for test in waiting], params, jobs, tick, [lock])
+    except KeyboardInterrupt:
+        raise KeyboardInterrupt(f"{len(_records(journal))} of {len(tests)} verdicts are kept; "
+                                "go on with the same options and --resume") from None
+    finally:
+        progress.clear()
+    records = _records(journal)
+    return Results(
+        schema=results.SCHEMA, suite=results.SUITE_REVISION, revision=results.suite_revision(),
+        profile=chosen.profile.name, edition=chosen.profile.edition, digest=chosen.digest,
+        compiler=chosen.compiler.path, compiler_version=chosen.compiler.version, stdlib=chosen.stdlib,
+        flags=[*chosen.flags, *chosen.compile_flags, *chosen.link_flags],
+        host=f"{platform.machine()}-{platform.system().lower()}", date=begun.date,
+        seconds=round(begun.seconds + time.monotonic() - started, 3),
+        preparation={"precompiled header": round(precompiled.seconds, 3),
+                     "probes": round(findings.seconds, 3)},
+        selection=_words(begun),
+        tests=[records.get(test.name) or no_record(test, said) for test in tests])
+
+
+def _records(journal: Path) -> dict[str, Record]:
+    return {record.test: record for record in verdict.read(journal)}
+
+
+def no_record(test: TestFile, said: str) -> Record:
+    """A test on which the format itself fell down; lit's output has its traceback."""
+    start = max(0, said.find(test.path.name))
+    return Record(test.name, test.kind, list(test.paragraphs), test.informative is not None,
+                  FAIL, "unresolved", "lit gave no verdict", verdict.cut(said[start:]))
