@@ -4,6 +4,7 @@
 #define REFSTD_EXEC_GET_STOP_TOKEN_HPP
 
 #include <refstd/exec.fwd.env.hpp>
+#include <refstd/exec.queryable.hpp>
 #include <refstd/stoptoken.concepts.hpp>
 #include <refstd/stoptoken.never.hpp>
 
@@ -15,7 +16,7 @@ namespace refstd {
   struct get_stop_token_t {
     template<class Env>
     constexpr decltype(auto) operator()(const Env& env) const noexcept {
-      if constexpr (requires { env.query(*this); }) {
+      if constexpr (answers<Env, get_stop_token_t>) {
         static_assert(noexcept(env.query(*this)),
           "[exec.get.stop.token]/2.1: the environment's query(get_stop_token_t) must be noexcept");
         static_assert(stoppable_token<std::remove_cvref_t<decltype(env.query(*this))>>,

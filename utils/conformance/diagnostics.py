@@ -44,10 +44,10 @@ class Diagnostic:
     place: Place | None           # None: the driver or the linker speaks
     explained_at: list[Place]
 
-    def belongs_to(self, file: Path, lines: set[int]) -> bool:
-        """Whether the error is on one of these lines of `file`, or explained by a note there."""
+    def lines_of(self, file: Path) -> set[int]:
+        """The lines of `file` on which the error is, or is explained by a note."""
         places = ([self.place] if self.place else []) + self.explained_at
-        return any(place.line in lines and _same_file(place.file, file) for place in places)
+        return {place.line for place in places if _same_file(place.file, file)}
 
     def __str__(self) -> str:
         where = f"{Path(self.place.file).name}:{self.place.line}: " if self.place else ""
@@ -83,6 +83,22 @@ def parse(output: str) -> list[Diagnostic]:
 def errors(output: str) -> list[Diagnostic]:
     """The errors alone."""
     return [diagnostic for diagnostic in parse(output) if diagnostic.is_error]
+
+
+def strays(found: list[Diagnostic], file: Path, lines: set[int]) -> list[Diagnostic]:
+    """Those that are neither on one of these lines of `file` nor explained by a note there.
+
+    When one instantiation has several errors, Clang says only after the first where it was asked for: an error
+    that does not lead to `file` at all belongs where the one before it does.
+    """
+    stray: list[Diagnostic] = []
+    belongs = False
+    for diagnostic in found:
+        own = diagnostic.lines_of(file)
+        belongs = bool(own & lines) if own else belongs
+        if not belongs:
+            stray.append(diagnostic)
+    return stray
 
 
 def compiler_crashed(output: str) -> bool:

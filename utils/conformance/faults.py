@@ -27,6 +27,7 @@ from . import configuration, dependencies, results, runner, selection, summary
 from .configuration import DEFAULT_IMPLEMENTATION, Configuration
 from .errors import UsageError
 from .paths import FAULT_DIR, ROOT, SUPPORT_DIR
+from .session import with_headers
 from .testfile import TestFile
 
 HELP = "seed faults in the reference implementation: does a test of the paragraph notice?"
@@ -138,8 +139,8 @@ class Cache:
     def _subclause(self, name: str) -> str:
         """A hash of the tests of a subclause."""
         if name not in self._by_subclause:
-            self._by_subclause[name] = dependencies.fingerprint(
-                [test.path for test in self._tests if is_of(test, name)])
+            tests = with_headers(test for test in self._tests if is_of(test, name))
+            self._by_subclause[name] = dependencies.fingerprint(tests)
         return self._by_subclause[name]
 
     def read(self, fault: Fault) -> Outcome | None:
@@ -182,7 +183,7 @@ def execute(args: argparse.Namespace) -> int:
     cache = Cache(chosen, selection.discover()[0])
     waiting = [fault for fault in faults if cache.read(fault) is None]
     output = Path(chosen.options.build_dir) / "faults.json"
-    said = _run(waiting, cache, _killers(output), chosen, args.jobs) if waiting else ""
+    said = try_faults(waiting, cache, _killers(output), chosen, args.jobs) if waiting else ""
     outcomes = [cache.read(fault) or _no_outcome(fault, said) for fault in faults]
     cache.keep_only(everything)
     known = [outcome for fault in everything if (outcome := cache.read(fault))]
@@ -206,8 +207,8 @@ def _select(faults: list[Fault], words: Sequence[str]) -> list[Fault]:
     return chosen
 
 
-def _run(waiting: list[Fault], cache: Cache, killers: dict[str, str], chosen: Configuration,
-         jobs: int) -> str:
+def try_faults(waiting: list[Fault], cache: Cache, killers: dict[str, str], chosen: Configuration,
+               jobs: int) -> str:
     """Have lit try the faults, with test/faults/lit.cfg.py; what it printed."""
     cache.directory.mkdir(parents=True, exist_ok=True)
     progress = runner.Progress(len(waiting), "faults")

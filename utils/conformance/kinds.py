@@ -105,7 +105,7 @@ def rejection(job: Job) -> None:
     if offence.ok:
         raise Failure("accepted", "what must not compile compiles", offence.output)
     errors = diagnostics.errors(offence.output)
-    stray = [error for error in errors if not error.belongs_to(job.source, marked)]
+    stray = diagnostics.strays(errors, job.source, marked)
     if stray or not errors:
         raise Failure("elsewhere", str(stray[0]) if stray else offence.describe(), offence.output)
 

@@ -158,6 +158,8 @@ def _restrict(limits: Limits) -> Callable[[], None]:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         if limits.limit_addresses:
             resource.setrlimit(resource.RLIMIT_AS, (addresses, addresses))
+        # lit's workers ignore it, and what they start would as well.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
         # If we are killed ourselves, a command that hangs must not stay behind.
         _libc.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
     return restrict

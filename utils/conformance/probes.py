@@ -70,10 +70,10 @@ def probe(configuration: Configuration, precompiled: Precompiled, source: Path, 
                                      str(source)])
     errors = diagnostics.errors(outcome.output)
     missing = frozenset(name for line, name in enumerate(names, 2)
-                        if any(error.belongs_to(source, {line}) for error in errors))
+                        if any(line in error.lines_of(source) for error in errors))
     lines = set(range(2, len(names) + 2))
     header_compiles = outcome.ok or (outcome.how == "exit" and errors
-                                     and all(error.belongs_to(source, lines) for error in errors))
+                                     and not diagnostics.strays(errors, source, lines))
     if header_compiles:
         return Findings(missing, "")
     # A header that declares nothing at all was not read to its end: that does not tell what it has.

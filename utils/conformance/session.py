@@ -8,7 +8,7 @@ this harness. Else half of the verdicts would be about something else, and the u
 import fcntl
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
@@ -97,4 +97,10 @@ def contents(configuration: Configuration, tests: Sequence[TestFile]) -> str:
     directories = (*configuration.include, SUPPORT_DIR, Path(__file__).parent)
     included = [file for directory in directories for file in directory.rglob("*")
                 if file.is_file() and "__pycache__" not in file.parts]
-    return dependencies.fingerprint([*included, *(test.path for test in tests)])
+    return dependencies.fingerprint([*included, *with_headers(tests)])
+
+
+def with_headers(tests: Iterable[TestFile]) -> list[Path]:
+    """The files of `tests`, and the headers beside them."""
+    paths = [test.path for test in tests]
+    return [*paths, *(header for folder in {path.parent for path in paths} for header in folder.glob("*.h"))]

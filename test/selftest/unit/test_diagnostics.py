@@ -38,6 +38,13 @@ In file included from {TEST}:10:
 1 error generated.
 """
 CLANG_TWO_ERRORS = CLANG_IN_A_HEADER + f"{TEST}:11:5: error: use of undeclared identifier 'x'\n"
+# What Clang prints of two assertions that fail in one instantiation.
+CLANG_EXPLAINED_ONCE = CLANG_IN_A_HEADER.replace("1 error generated.\n", "") + f"""\
+{HEADER}:18:19: error: static assertion failed
+   18 |     static_assert(false);
+      |                   ^~~~~
+2 errors generated.
+"""
 CLANG_WARNING_BETWEEN = f"""\
 {TEST}:3:1: warning: unused variable [-Wunused]
 {TEST}:10:1: note: on the marked line, about the warning
@@ -82,7 +89,9 @@ GCC_NESTED_PLACE = f"""\
 
 class BelongsTest(unittest.TestCase):
     def belonging(self, output: str, lines: set[int] = {10}) -> list[bool]:
-        return [error.belongs_to(TEST, lines) for error in diagnostics.errors(output)]
+        errors = diagnostics.errors(output)
+        stray = diagnostics.strays(errors, TEST, lines)
+        return [error not in stray for error in errors]
 
     def test_an_error_on_the_line(self) -> None:
         self.assertEqual(self.belonging(CLANG_ON_THE_LINE), [True])
@@ -106,6 +115,10 @@ class BelongsTest(unittest.TestCase):
     def test_each_error_has_its_own_explanation(self) -> None:
         self.assertEqual(self.belonging(CLANG_TWO_ERRORS), [True, False])
         self.assertEqual(self.belonging(CLANG_TWO_ERRORS, {11}), [False, True])
+
+    def test_an_error_that_leads_nowhere_belongs_with_the_one_before(self) -> None:
+        self.assertEqual(self.belonging(CLANG_EXPLAINED_ONCE), [True, True])
+        self.assertEqual(self.belonging(CLANG_EXPLAINED_ONCE, {11}), [False, False])
 
     def test_notes_of_a_warning_explain_no_error(self) -> None:
         self.assertEqual(self.belonging(CLANG_WARNING_BETWEEN), [False])

@@ -1,8 +1,9 @@
 """faults.py: faults are read, applied, remembered and reported."""
 
+import json
 import tempfile
 import unittest
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -89,7 +90,7 @@ class CacheTest(Directory):
         self.other = replace(test_file("b", "exec.just/1"), path=self.directory / "b.pass.cpp")
 
     def cache(self) -> Cache:
-        chosen: Any = SimpleNamespace(options=SimpleNamespace(build_dir=str(self.directory)), digest="0")
+        chosen = self.configuration()
         include, support = self.directory / "include", self.directory / "support"
         with mock.patch.multiple(faults, INCLUDE_DIR=include, SUPPORT_DIR=support):
             return Cache(chosen, [self.test, self.other])
@@ -112,6 +113,28 @@ class CacheTest(Directory):
             cache.path(fault).write_text("{}")
         cache.keep_only([FAULT])
         self.assertEqual(list(cache.directory.iterdir()), [cache.path(FAULT)])
+
+    def configuration(self) -> Any:
+        return SimpleNamespace(options=SimpleNamespace(build_dir=str(self.directory)), digest="0",
+                               lit_params=dict)
+
+    def test_an_interruption_keeps_what_was_found_out(self) -> None:
+        cache, other = self.cache(), replace(FAULT, id="other", find="older")
+
+        def interrupted(paths: object, params: dict[str, str], *rest: object) -> None:
+            pending = json.loads(Path(params["pending"]).read_text())
+            self.assertEqual(pending, {fault.id: [str(cache.path(fault)), None] for fault in (FAULT, other)})
+            found = outcome("exec.then/6.1", "own")
+            cache.path(FAULT).write_text(json.dumps(asdict(found)))
+            raise KeyboardInterrupt
+
+        with mock.patch("conformance.runner.lit", interrupted):
+            with self.assertRaisesRegex(KeyboardInterrupt, "1 of 2 outcomes are kept"):
+                faults.try_faults([FAULT, other], cache, {}, self.configuration(), 1)
+        found = cache.read(FAULT)
+        assert found is not None
+        self.assertEqual((found.id, found.outcome), ("exec.then/6.1", "own"))
+        self.assertIsNone(cache.read(other))
 
     def test_an_outcome_that_is_not_known_is_none(self) -> None:
         self.assertIsNone(self.cache().read(FAULT))

@@ -69,7 +69,7 @@ class SessionTest(unittest.TestCase):
         tests = [TestFile(path, "a.pass.cpp", "pass", (), "", (), None, frozenset())]
         before = session.contents(self.configuration(), tests)
         self.assertEqual(session.contents(self.configuration(), tests), before)
-        for file in (header, path):
+        for file in (header, path, path.with_name("beside.h")):
             file.write_text("text")
             after = session.contents(self.configuration(), tests)
             self.assertNotEqual(after, before)
