@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from types import FrameType
 from typing import NoReturn
 
-from . import catalogue, check, coverage, faults, lint, run, selection, toolchain
+from . import bench, catalogue, check, coverage, faults, lint, run, selection, toolchain
 from .errors import UsageError
 
 COMMANDS = {
@@ -21,6 +21,7 @@ COMMANDS = {
     "catalogue": catalogue,
     "lint": lint,
     "faults": faults,
+    "bench": bench,
     "check": check,
     "doctor": toolchain,
 }
@@ -35,6 +36,7 @@ examples:
   utils/conform run --impl my-profile.toml --baseline known.toml
   utils/conform coverage --open exec.adapt       paragraphs that have no test yet
   utils/conform faults exec.then                 does a test notice each seeded fault?
+  utils/conform bench --impl reference --impl beman=DIR    what they cost, compared
   utils/conform --setup check                    the project's own tests
 
 `utils/conform COMMAND --help` explains a command.

@@ -1,0 +1,3 @@
+// The header alone.
+
+#include "execution.h"
