@@ -88,8 +88,8 @@ def errors(output: str) -> list[Diagnostic]:
 def strays(found: list[Diagnostic], file: Path, lines: set[int]) -> list[Diagnostic]:
     """Those that are neither on one of these lines of `file` nor explained by a note there.
 
-    When one instantiation has several errors, Clang says only after the first where it was asked for: an error
-    that does not lead to `file` at all belongs where the one before it does.
+    When one instantiation has several errors, Clang says only after the first where it was asked for: an
+    error that does not lead to `file` at all belongs where the one before it does.
     """
     stray: list[Diagnostic] = []
     belongs = False

@@ -3,7 +3,7 @@
 import json
 import re
 import tempfile
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -17,12 +17,14 @@ from .configuration import Configuration
 from .errors import UsageError
 from .faults import HEADER_DIR, INVALID, OTHER, OWN, SURVIVED, Fault, Outcome
 from .format import ConformanceFormat
+from .limits import Limits
 from .paths import ROOT, TEST_DIR
 from .probes import Findings
 from .results import write_atomically
 from .testfile import TestFile
 from .verdict import FAIL, PASS, Record
 
+_RUN_SECONDS = 10.0
 _STANDARD_HEADER = re.compile(r"^\s*#\s*include\s*(<[a-z_]+>)", re.MULTILINE)
 
 
@@ -58,16 +60,23 @@ def _precompile_standard_headers(configuration: Configuration) -> tuple[str, ...
     source, product = directory / "standard.h", directory / "standard.h.pch"
     with pch.exclusive(directory):
         source.write_text("".join(f"#include {name}\n" for name in names), encoding="utf-8")
-        outcome = _patient(configuration).compile([*configuration.flags, *configuration.compile_flags,
-                                                   "-x", "c++-header", str(source), "-o", str(product)])
+        outcome = configuration.compile([*configuration.flags, *configuration.compile_flags,
+                                         "-x", "c++-header", str(source), "-o", str(product)])
     if not outcome.ok:
         raise UsageError(f"cannot precompile the standard headers: {outcome.describe()}: {outcome.output}")
     return ("-include-pch", str(product))
 
 
-def _patient(configuration: Configuration) -> Configuration:
-    """The same, without the limit that is for tests: what takes long here is the machine's fault."""
-    return replace(configuration, options=replace(configuration.options, pch=True, timeout=None))
+class _Hurried(Configuration):
+    """A configuration in which a program that hangs does not hold up the others for long.
+
+    The compiler keeps its time: where it is slow, the machine is busy, and no fault is to blame.
+    """
+
+    @property
+    def run_limits(self) -> Limits:
+        limits = super().run_limits
+        return limits if self.options.timeout else replace(limits, seconds=_RUN_SECONDS)
 
 
 class FaultFormat(lit.formats.FileBasedTest):
@@ -126,8 +135,9 @@ class _Trial:
         if complaint:
             return self._outcome(INVALID, detail=complaint)
         clean = self._format.clean.tested
+        parts: dict[str, Any] = {field.name: getattr(clean, field.name) for field in fields(clean)}
         options = replace(clean.options, build_dir=str(self._directory))
-        faulty = replace(clean, include=(copy,), options=options)
+        faulty = replace(_Hurried(**parts), include=(copy,), options=options)
         precompiled = pch.prepare(self._on_base(faulty))
         if precompiled.failure:
             error = next(map(str, diagnostics.errors(precompiled.failure)), precompiled.failure)
@@ -147,7 +157,7 @@ class _Trial:
     def _on_base(self, configuration: Configuration) -> Configuration:
         """The same, building on the precompiled standard headers."""
         profile = configuration.profile
-        return replace(_patient(configuration),
+        return replace(configuration, options=replace(configuration.options, pch=True),
                        profile=replace(profile, flags=(*profile.flags, *self._format.base)))
 
     def _passes_without_it(self, test: TestFile) -> bool:

@@ -36,8 +36,6 @@ OWN, OTHER, SURVIVED, INVALID = OUTCOMES = ("own", "other", "survived", "invalid
 SCHEMA = 1
 INCLUDE_DIR = ROOT / "include"
 HEADER_DIR = INCLUDE_DIR / "refstd"
-# A test takes well under a second; one that a fault makes hang should not hold up the others for long.
-_TIMEOUT = 10.0
 
 
 @dataclass(frozen=True)
@@ -174,7 +172,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace) -> int:
-    args.timeout = args.timeout or _TIMEOUT
     chosen = configuration.from_arguments(args)
     if chosen.profile.name != DEFAULT_IMPLEMENTATION:
         raise UsageError(f"faults are seeded in the implementation '{DEFAULT_IMPLEMENTATION}' only")

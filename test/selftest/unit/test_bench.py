@@ -8,7 +8,8 @@ from conformance.bench import Row, table
 class TableTest(unittest.TestCase):
     def test_one_implementation_is_compared_with_none(self) -> None:
         lines = table({"a": [Row("sync_wait", "instructions", 115.0)]})
-        self.assertEqual([line.split() for line in lines], [["unit", "a"], ["sync_wait", "instructions", "115"]])
+        self.assertEqual([line.split() for line in lines],
+                         [["unit", "a"], ["sync_wait", "instructions", "115"]])
 
     def test_the_first_is_compared_with_the_best_of_the_others(self) -> None:
         lines = table({"a": [Row("x", "ns", 10.0)], "b": [Row("x", "ns", 40.0)], "c": [Row("x", "ns", 20.0)]})

@@ -15,8 +15,7 @@ struct stopped_receiver {
 
 struct stopped : ex::completion_signatures<ex::set_stopped_t()> {};
 struct value : ex::completion_signatures<ex::set_value_t()> {};
-struct ambiguous : ex::completion_signatures<ex::set_stopped_t()>,
-                   ex::completion_signatures<> {};
+struct ambiguous : ex::completion_signatures<ex::set_stopped_t()>, ex::completion_signatures<> {};
 
 static_assert(ex::receiver_of<stopped_receiver, stopped>);
 static_assert(!ex::receiver_of<stopped_receiver, value>);
