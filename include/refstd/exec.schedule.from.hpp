@@ -75,12 +75,11 @@ namespace refstd::execution {
   struct schedule_from_state : schedule_from_results<Rcvr, Sigs> {
     using receiver_t = schedule_from_receiver<Rcvr, Sigs>;
 
-    constexpr schedule_from_state(const Sch& sch, Rcvr& rcvr) noexcept(
-      noexcept(connect(schedule(sch), receiver_t{nullptr})))
+    constexpr schedule_from_state(Sch sch, Rcvr& rcvr) noexcept(noexcept(connect(schedule(sch), receiver_t{nullptr})))
       : schedule_from_results<Rcvr, Sigs>{rcvr}
       , op_state(connect(schedule(sch), receiver_t{this})) {}
 
-    connect_result_t<schedule_result_t<const Sch&>, receiver_t> op_state;
+    connect_result_t<schedule_result_t<Sch&>, receiver_t> op_state;
   };
 
   template<>
@@ -96,7 +95,7 @@ namespace refstd::execution {
     static constexpr auto get_state =
       []<class Sndr, class Rcvr>(Sndr&& sndr, Rcvr& rcvr) noexcept(
         std::is_nothrow_constructible_v<state<Sndr, Rcvr>, const std::decay_t<data_type<Sndr>>&, Rcvr&>)
-      -> state<Sndr, Rcvr> { return {std::as_const(sndr).template get<1>(), rcvr}; };
+      -> state<Sndr, Rcvr> { return {sndr.template get<1>(), rcvr}; };
 
     static constexpr auto complete = []<class Tag, class... Args>(
                                        auto, auto& state, auto&, Tag, Args&&... args) noexcept -> void {
@@ -137,7 +136,7 @@ namespace refstd::execution {
     template<class Sndr, class... Env>
     static consteval auto check_types() {
       return execution::merge_signatures(
-        execution::transform_signatures_of<schedule_result_t<const std::decay_t<data_type<Sndr>>&>, fwd_env_t<Env>...>(
+        execution::transform_signatures_of<schedule_result_t<data_type<Sndr>>, fwd_env_t<Env>...>(
           []<class Sig>(Sig* sig) { return impls_for::schedule_signature(sig); }),
         execution::transform_signatures_of<child_type<Sndr>, fwd_env_t<Env>...>(
           []<class Sig>(Sig* sig) { return impls_for::transform_signature(sig); }));

@@ -122,7 +122,8 @@ namespace refstd::execution {
     requires(__builtin_structured_binding_size(std::remove_reference_t<Sndr>) >= 2)
   consteval auto tag_of(Sndr&& sndr) {
     auto&& [tag, data, ... children] = sndr;
-    return std::type_identity<decltype(auto(tag))>();
+    if constexpr (requires { auto(tag); })
+      return std::type_identity<decltype(auto(tag))>();
   }
 
   template<sender Sndr>

@@ -6,11 +6,12 @@
 #include <refstd/stoptoken.inplace.hpp>
 
 #include <atomic>
+#include <cstdint>
 #include <thread>
 
 namespace refstd {
 
-  // A registered callback invocation: a node of the stop state's list.
+  // A registered callback invocation: a node of the stop state's list, guarded by the stop state's lock.
   class inplace_stop_callback_base {
   protected:
     explicit inplace_stop_callback_base(void (*invoke)(inplace_stop_callback_base*) noexcept) noexcept
@@ -21,10 +22,13 @@ namespace refstd {
     friend inplace_stop_source;
 
     void (*invoke)(inplace_stop_callback_base*) noexcept;
-    inplace_stop_callback_base* next = nullptr;
-    inplace_stop_callback_base** link = nullptr; // what points to this node; null when not in the list
+    inplace_stop_callback_base* next;
+    inplace_stop_callback_base* prev; // null in the first node; this very node once it has been taken out to be called
   };
 
+  // The stop state is one word. Before a request it points to the first of the callbacks; during one, to what the
+  // thread that makes it has on its stack. Two bits say whether there was a request and whether the word is locked;
+  // while it is, nobody else changes it.
   class inplace_stop_source {
   public:
     constexpr inplace_stop_source() noexcept = default;
@@ -41,21 +45,25 @@ namespace refstd {
     bool stop_requested() const noexcept { return (state.load(std::memory_order_acquire) & requested) != 0; }
 
     bool request_stop() noexcept {
-      if (!lock_unless_requested(requested))
+      const std::uintptr_t old = lock();
+      if ((old & requested) != 0) {
+        unlock(old);
         return false;
-      notifier = this_thread_mark();
-      while (callbacks != nullptr) {
-        inplace_stop_callback_base* const callback = callbacks;
-        unlink(callback);
-        running.store(callback, std::memory_order_relaxed);
-        unlock();
-        callback->invoke(callback);
-        // From here on the callback may be gone: its own invocation may have destroyed it.
-        lock();
-        running.store(nullptr, std::memory_order_release);
-        running.notify_all();
       }
-      unlock();
+      request current{.callbacks = pointer<inplace_stop_callback_base>(old)};
+      while (inplace_stop_callback_base* const callback = current.callbacks) {
+        unlink(callback, current.callbacks);
+        callback->prev = callback;
+        current.running = callback;
+        unlock(word(&current) | requested);
+        callback->invoke(callback);
+        // The callback may be gone now. If it was the last one, so may *this: an operation may have completed.
+        if (current.detached.load(std::memory_order_acquire))
+          return true;
+        lock();
+        current.end_invocation();
+      }
+      unlock(requested);
       return true;
     }
 
@@ -63,81 +71,111 @@ namespace refstd {
     template<class>
     friend class inplace_stop_callback;
 
+    // A stop request that is being made, guarded by the lock.
+    struct request {
+      inplace_stop_callback_base* callbacks;         // yet to be called
+      inplace_stop_callback_base* running = nullptr; // being called, and not destroyed by its own invocation
+      std::atomic<bool>* destructor = nullptr;       // of `running`: waits on another thread for this to become true
+      std::thread::id thread = std::this_thread::get_id();
+      std::atomic<bool> detached{false}; // there is nothing left to call and the stop state has forgotten the request
+
+      void end_invocation() noexcept {
+        running = nullptr;
+        if (destructor != nullptr) {
+          destructor->store(true, std::memory_order_release);
+          destructor->notify_one();
+          destructor = nullptr;
+        }
+      }
+    };
+
     // True if the callback is in the list now; false if stop has been requested already.
     bool try_add(inplace_stop_callback_base* callback) const noexcept {
-      if (!lock_unless_requested(0))
+      const std::uintptr_t old = lock();
+      if ((old & requested) != 0) {
+        unlock(old);
         return false;
-      callback->next = callbacks;
-      callback->link = &callbacks;
-      if (callbacks != nullptr)
-        callbacks->link = &callback->next;
-      callbacks = callback;
-      unlock();
+      }
+      auto* const first = pointer<inplace_stop_callback_base>(old);
+      callback->next = first;
+      callback->prev = nullptr;
+      if (first != nullptr)
+        first->prev = callback;
+      unlock(word(callback));
       return true;
     }
 
     void remove(inplace_stop_callback_base* callback) const noexcept {
-      lock();
-      const bool was_listed = callback->link != nullptr;
-      if (was_listed)
-        unlink(callback);
-      const bool on_this_thread = notifier == this_thread_mark();
-      unlock();
-      // [stoptoken.concepts]/3.3.3 and 3.3.4: wait for this very callback, and not for oneself. The source outlives
-      // its callbacks, so the flag to wait on is the source's.
-      if (!was_listed && !on_this_thread)
-        running.wait(callback, std::memory_order_acquire);
+      const std::uintptr_t old = lock();
+      if ((old & requested) == 0) {
+        auto* first = pointer<inplace_stop_callback_base>(old);
+        unlink(callback, first);
+        unlock(word(first));
+      } else if (auto* const current = pointer<request>(old)) {
+        remove_during(*current, callback);
+      } else {
+        unlock(old); // it was called, and everybody has returned
+      }
     }
 
-    static void unlink(inplace_stop_callback_base* callback) noexcept {
-      *callback->link = callback->next;
+    void remove_during(request& current, inplace_stop_callback_base* callback) const noexcept {
+      if (callback->prev != callback) {
+        unlink(callback, current.callbacks);
+      } else if (callback == current.running) {
+        // [stoptoken.concepts]/3.3.3 and 3.3.4: wait for the invocation, and not for oneself.
+        if (current.thread != std::this_thread::get_id()) {
+          wait_for_invocation(current);
+          return;
+        }
+        current.running = nullptr;
+      }
+      if (current.callbacks == nullptr && current.running == nullptr) {
+        current.detached.store(true, std::memory_order_release); // and request_stop may return at once
+        unlock(requested);
+      } else {
+        unlock(word(&current) | requested);
+      }
+    }
+
+    void wait_for_invocation(request& current) const noexcept {
+      std::atomic<bool> invoked(false);
+      current.destructor = &invoked;
+      unlock(word(&current) | requested);
+      invoked.wait(false, std::memory_order_acquire);
+      unlock(lock()); // the flag is notified under the lock; from here on nobody uses it
+    }
+
+    static void unlink(inplace_stop_callback_base* callback, inplace_stop_callback_base*& first) noexcept {
+      (callback->prev != nullptr ? callback->prev->next : first) = callback->next;
       if (callback->next != nullptr)
-        callback->next->link = callback->link;
-      callback->link = nullptr;
+        callback->next->prev = callback->prev;
     }
 
-    // An address that no other running thread has; unlike thread::id it is usable in a constexpr constructor.
-    static const void* this_thread_mark() noexcept {
-      static thread_local char mark;
-      return &mark;
-    }
-
-    void lock() const noexcept {
-      unsigned char old = state.load(std::memory_order_relaxed);
-      do {
-        old = wait_while_locked(old);
-      } while (!state.compare_exchange_weak(old, old | locked, std::memory_order_acquire, std::memory_order_relaxed));
-    }
-
-    bool lock_unless_requested(unsigned char flags) const noexcept {
-      unsigned char old = state.load(std::memory_order_acquire);
-      do {
-        if ((old & requested) == 0)
-          old = wait_while_locked(old);
-        if ((old & requested) != 0)
-          return false;
-      } while (
-        !state.compare_exchange_weak(old, old | locked | flags, std::memory_order_acq_rel, std::memory_order_acquire));
-      return true;
-    }
-
-    unsigned char wait_while_locked(unsigned char old) const noexcept {
-      while ((old & locked) != 0) {
-        std::this_thread::yield();
-        old = state.load(std::memory_order_acquire);
+    // The word as it was.
+    std::uintptr_t lock() const noexcept {
+      std::uintptr_t old = state.load(std::memory_order_relaxed) & ~locked;
+      while (!state.compare_exchange_weak(old, old | locked, std::memory_order_acquire, std::memory_order_relaxed)) {
+        if ((old & locked) != 0) {
+          std::this_thread::yield();
+          old &= ~locked;
+        }
       }
       return old;
     }
 
-    void unlock() const noexcept { state.fetch_and(static_cast<unsigned char>(~locked), std::memory_order_release); }
+    void unlock(std::uintptr_t word) const noexcept { state.store(word, std::memory_order_release); }
 
-    static constexpr unsigned char requested = 1;
-    static constexpr unsigned char locked = 2;
+    static std::uintptr_t word(const void* pointer) noexcept { return reinterpret_cast<std::uintptr_t>(pointer); }
 
-    mutable std::atomic<unsigned char> state{0};
-    mutable inplace_stop_callback_base* callbacks = nullptr;           // guarded by the lock
-    const void* notifier = nullptr;                                    // guarded by the lock
-    mutable std::atomic<inplace_stop_callback_base*> running{nullptr}; // the callback that is being invoked
+    template<class T>
+    static T* pointer(std::uintptr_t word) noexcept {
+      return reinterpret_cast<T*>(word & ~(requested | locked));
+    }
+
+    static constexpr std::uintptr_t requested = 1;
+    static constexpr std::uintptr_t locked = 2;
+
+    mutable std::atomic<std::uintptr_t> state{0};
   };
 
   inline bool inplace_stop_token::stop_requested() const noexcept {

@@ -1,0 +1,30 @@
+// [exec.get.allocator]/2
+//
+// A type that lacks one thing only of what makes an allocator, here the value type, of which the allocated objects must
+// be, is no answer: it is a mandate.
+
+#include "execution.h"
+
+#include <cstddef>
+
+struct nearly_allocator {
+#ifdef CONTROL
+  using value_type = int;
+#else
+  using value_type = long;
+#endif
+
+  int* allocate(std::size_t) { return nullptr; }
+
+  void deallocate(int*, std::size_t) {}
+
+  bool operator==(const nearly_allocator&) const = default;
+};
+
+struct env {
+  nearly_allocator query(exs::get_allocator_t) const noexcept { return {}; }
+};
+
+void test() {
+  static_cast<void>(exs::get_allocator(env())); // REJECTED
+}

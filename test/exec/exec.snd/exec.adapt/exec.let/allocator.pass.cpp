@@ -1,0 +1,96 @@
+// [exec.let]/8
+//
+// If the receiver's environment has an allocator, the operation's copy of the function is made with it, by
+// uses-allocator construction; else the function brings its own.
+//
+// EDITION: cd
+
+#include "execution.h"
+#include "receivers.h"
+
+#include <cassert>
+#include <cstddef>
+#include <utility>
+
+template<class T>
+struct numbered_allocator {
+  using value_type = T;
+
+  int number;
+
+  explicit numbered_allocator(int number) : number(number) {}
+  template<class U>
+  numbered_allocator(const numbered_allocator<U>& other) noexcept : number(other.number) {}
+
+  T* allocate(std::size_t n) { return static_cast<T*>(::operator new(n * sizeof(T))); }
+  void deallocate(T* p, std::size_t) noexcept { ::operator delete(p); }
+
+  template<class U>
+  bool operator==(const numbered_allocator<U>& other) const noexcept {
+    return number == other.number;
+  }
+};
+
+// Says which allocator it was made with.
+struct function {
+  using allocator_type = numbered_allocator<std::byte>;
+
+  int number;
+
+  explicit function(const allocator_type& alloc) : number(alloc.number) {}
+  function(const function&) = default;
+  function(function&&) = default;
+  function(const function&, const allocator_type& alloc) : number(alloc.number) {}
+  function(function&&, const allocator_type& alloc) : number(alloc.number) {}
+
+  auto operator()(auto&&...) const noexcept { return ex::just(number); }
+};
+
+// Does without allocators.
+struct plain_function {
+  auto operator()(auto&&...) const noexcept { return ex::just(7); }
+};
+
+template<class Sndr, class Env = ex::env<>>
+int result_of(Sndr&& sndr, Env env = {}) {
+  record told;
+  int result = 0;
+  run(std::forward<Sndr>(sndr), value_receiver(told, [&](int i) { result = i; }, std::move(env)));
+  assert(told.value());
+  return result;
+}
+
+template<class Adaptor, class Child>
+void test(const Adaptor& adaptor, const Child& child) {
+  const ex::prop env(exs::get_allocator, numbered_allocator<int>(2));
+  const function fn(function::allocator_type(1));
+
+  { // the sender as an rvalue
+    assert(result_of(adaptor(child, fn), env) == 2);
+    assert(result_of(adaptor(child, fn)) == 1);
+  }
+  { // the sender as an lvalue: each operation has the allocator of its own receiver
+    auto sndr = adaptor(child, fn);
+    assert(result_of(sndr, env) == 2);
+    assert(result_of(std::as_const(sndr), env) == 2);
+    assert(result_of(sndr, ex::prop(exs::get_allocator, numbered_allocator<int>(3))) == 3);
+    assert(result_of(sndr) == 1);
+  }
+  { // a function that has no use for it
+    assert(result_of(adaptor(child, plain_function()), env) == 7);
+  }
+}
+
+int main(int, char**) {
+  test(ex::let_value, ex::just());
+  test(ex::let_error, ex::just_error(0));
+  test(ex::let_stopped, ex::just_stopped());
+
+  { // the query is forwarded to what is inside
+    const ex::prop env(exs::get_allocator, numbered_allocator<int>(2));
+    const function fn(function::allocator_type(1));
+    auto sndr = ex::let_value(ex::let_value(ex::just(), fn), [](int number) { return ex::just(number * 10); });
+    assert(result_of(sndr, env) == 20);
+  }
+  return 0;
+}

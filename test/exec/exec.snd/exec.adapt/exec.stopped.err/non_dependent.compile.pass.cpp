@@ -1,0 +1,25 @@
+// [exec.stopped.err]/3, [exec.adapt.general]/3.5
+//
+// If the completions of the adapted sender can be known without an environment, so can those of the result, and they
+// are the same in every environment.
+//
+// EDITION: cd c++26
+
+#include "environments.h"
+#include "execution.h"
+#include "senders.h"
+#include "signatures.h"
+
+#include <utility>
+
+using sender = deferred<ex::set_value_t(int), ex::set_error_t(int), ex::set_stopped_t()>::sender_type;
+
+template<class Sndr>
+using result = decltype(ex::stopped_as_error(std::declval<Sndr>(), 7));
+
+static_assert(ex::sender_in<result<sender>>);
+static_assert(!ex::dependent_sender<result<sender>>);
+static_assert(same_signatures<ex::completion_signatures_of_t<result<sender>>,
+  ex::completion_signatures_of_t<result<sender>, ex::env<>>>);
+static_assert(same_signatures<ex::completion_signatures_of_t<result<sender>>,
+  ex::completion_signatures_of_t<result<sender>, ex::prop<forwarding, int>>>);

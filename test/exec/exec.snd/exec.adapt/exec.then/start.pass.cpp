@@ -1,0 +1,92 @@
+// [exec.then]/4
+//
+// Starting the operation starts that of the child, once. Before that nothing happens: neither is the child started nor
+// the function invoked, and until the sender is connected the child is not connected either.
+
+#include "execution.h"
+#include "receivers.h"
+#include "tags.h"
+
+#include <cassert>
+#include <utility>
+
+struct events {
+  int connected = 0;
+  int started = 0;
+  int invoked = 0;
+
+  bool operator==(const events&) const = default;
+};
+
+// Completes by Tag.
+template<class Tag, class... Ts>
+struct child {
+  using sender_concept = tag::sender;
+
+  events* seen;
+
+  template<class Self, class... Env>
+  static consteval auto get_completion_signatures() {
+    return ex::completion_signatures<Tag(Ts...)>();
+  }
+
+  template<class Rcvr>
+  struct operation {
+    using operation_state_concept = tag::operation_state;
+
+    Rcvr rcvr;
+    events* seen;
+
+    void start() & noexcept {
+      ++seen->started;
+      Tag()(std::move(rcvr), Ts()...);
+    }
+  };
+
+  template<class Rcvr>
+  auto connect(Rcvr rcvr) const -> operation<Rcvr> {
+    ++seen->connected;
+    return {std::move(rcvr), seen};
+  }
+};
+
+template<class Adaptor, class Child>
+void test(const Adaptor& adaptor, const Child& child) {
+  events& seen = *child.seen;
+  seen = {};
+  auto fn = [&](auto&&...) { ++seen.invoked; };
+  assert((seen == events()));
+
+  auto sndr = adaptor(child, fn);
+  auto piped = child | adaptor(fn);
+  assert((seen == events()));
+
+  record told;
+  auto op = ex::connect(std::move(sndr), any_receiver(told));
+  assert(seen.started == 0 && seen.invoked == 0);
+  assert(told.pending());
+
+  ex::start(op);
+  assert(seen.started == 1 && seen.invoked == 1);
+  assert(told.value());
+}
+
+int main(int, char**) {
+  events seen;
+  test(ex::then, child<ex::set_value_t>{&seen});
+  test(ex::then, child<ex::set_value_t, int, int>{&seen});
+  test(ex::upon_error, child<ex::set_error_t, int>{&seen});
+  test(ex::upon_stopped, child<ex::set_stopped_t>{&seen});
+
+  { // an operation that is never started
+    seen = {};
+    record told;
+    auto fn = [&] { ++seen.invoked; };
+    {
+      auto op = ex::connect(ex::then(child<ex::set_value_t>{&seen}, fn), any_receiver(told));
+    }
+    assert(seen.started == 0 && seen.invoked == 0);
+    assert(told.pending());
+  }
+  return 0;
+}

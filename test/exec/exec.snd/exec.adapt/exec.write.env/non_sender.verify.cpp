@@ -1,0 +1,30 @@
+// [exec.write.env]/2
+//
+// write_env(sndr, env) is ill-formed if sndr is not a sender.
+
+#include "environments.h"
+#include "execution.h"
+#include "tags.h"
+
+#include <utility>
+
+struct not_a_sender {
+#ifdef CONTROL
+  using sender_concept = tag::sender;
+#endif
+
+  template<class Self, class... Env>
+  static consteval auto get_completion_signatures() {
+    return ex::completion_signatures<ex::set_value_t()>();
+  }
+
+  template<class Rcvr>
+  auto connect(Rcvr rcvr) const {
+    return ex::connect(ex::just(), std::move(rcvr));
+  }
+};
+
+void test() {
+  auto env = ex::prop(forwarding(), 1);
+  static_cast<void>(ex::write_env(not_a_sender(), env)); // REJECTED
+}

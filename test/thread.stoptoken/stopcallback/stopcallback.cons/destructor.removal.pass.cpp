@@ -1,0 +1,24 @@
+// [stopcallback.cons]/3, [stoptoken.concepts]/3.3.2
+//
+// A callback that is destroyed is removed: a later request does not call it, and calls the other ones.
+
+#include "execution.h"
+#include "stop_deregistration.h"
+
+#include <cassert>
+
+int main(int, char**) {
+  { // any of five, in either order
+    for (unsigned destroyed = 0; destroyed != 32; ++destroyed) {
+      for (bool reversed : {false, true}) {
+        exs::stop_source source;
+        assert(calls_only_what_remains<exs::stop_callback>(source, destroyed, reversed));
+      }
+    }
+  }
+  { // by another callback
+    exs::stop_source source;
+    assert(is_not_called_once_another_destroyed_it<exs::stop_callback>(source));
+  }
+  return 0;
+}

@@ -1,0 +1,16 @@
+// [stopcallback.cons]/2, [stoptoken.concepts]/3.2.1.3
+//
+// The function is called as an rvalue, const or not as its type says, later and at once.
+
+#include "execution.h"
+#include "stop_registration.h"
+
+#include <cassert>
+
+int main(int, char**) {
+  { // const and not
+    exs::stop_source source;
+    assert(calls_the_function_as_its_type_says<exs::stop_callback>(source));
+  }
+  return 0;
+}

@@ -1,0 +1,24 @@
+// [stopcallback.general]/1
+//
+// The type of the function is deduced from the initializer, as from an argument that is passed by value.
+
+#include "execution.h"
+
+#include <concepts>
+#include <utility>
+
+struct function {
+  void operator()() const noexcept;
+};
+
+using token = exs::stop_token;
+
+static_assert(std::same_as<decltype(exs::stop_callback(token(), function())), exs::stop_callback<function>>);
+static_assert(
+  std::same_as<decltype(exs::stop_callback(token(), std::declval<function&>())), exs::stop_callback<function>>);
+static_assert(
+  std::same_as<decltype(exs::stop_callback(token(), std::declval<const function&>())), exs::stop_callback<function>>);
+static_assert(
+  std::same_as<decltype(exs::stop_callback(std::declval<token&>(), function())), exs::stop_callback<function>>);
+static_assert(
+  std::same_as<decltype(exs::stop_callback(std::declval<const token&>(), function())), exs::stop_callback<function>>);

@@ -1,0 +1,21 @@
+// [stopcallback.general]/1
+//
+// A callback is made explicitly: a token and an initializer in braces are not converted to one.
+
+#include "execution.h"
+
+#include <utility>
+
+struct function {
+  void operator()() const noexcept;
+};
+
+struct converted {
+  converted(exs::stop_token, function);
+};
+
+template<class T>
+concept made_from_braces = requires(void (*take)(const T&)) { take({exs::stop_token(), function()}); };
+
+static_assert(made_from_braces<converted>);
+static_assert(!made_from_braces<exs::stop_callback<function>>);

@@ -1,0 +1,24 @@
+// [stopcallback.general]/3, [stoptoken.concepts]/3.1, [stoptoken.concepts]/7.3
+//
+// A callback that can be made from a const token can be made from a token of each value category, const or not.
+
+#include "execution.h"
+
+#include <concepts>
+
+struct initializer {};
+
+struct function {
+  explicit function(initializer);
+  void operator()() noexcept;
+};
+
+template<class Fn, class Init>
+constexpr bool from_each_token = std::constructible_from<exs::stop_callback<Fn>, exs::stop_token, Init> &&
+                                 std::constructible_from<exs::stop_callback<Fn>, exs::stop_token&, Init> &&
+                                 std::constructible_from<exs::stop_callback<Fn>, const exs::stop_token, Init> &&
+                                 std::constructible_from<exs::stop_callback<Fn>, const exs::stop_token&, Init>;
+
+static_assert(from_each_token<function, initializer>);
+static_assert(from_each_token<function, const initializer&>);
+static_assert(from_each_token<function, function>);

@@ -1,0 +1,17 @@
+// [stopsource.inplace.mem]/3, [stoptoken.concepts]/12
+//
+// Of requests that are made at the same time, one is made: whether there was one is found out and the request made
+// atomically.
+
+#include "execution.h"
+#include "stop_requests.h"
+
+#include <cassert>
+
+int main(int, char**) {
+  for (int i = 0; i != 100; ++i) {
+    exs::inplace_stop_source source;
+    assert(is_made_by_one_thread<exs::inplace_stop_callback>(source));
+  }
+  return 0;
+}
