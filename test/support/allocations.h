@@ -1,7 +1,8 @@
 // Counts what the program takes from and gives back to the free store, on all its threads.
 //
 // The global allocation functions are replaced here, so one translation unit of a program includes this header. A
-// thread sanitizer has its own; it calls us for each allocation, also for those of malloc.
+// thread sanitizer has its own; it calls us for each allocation, also for those of malloc, but misses that of an
+// exception: nothing that is counted may throw.
 
 #ifndef SUPPORT_ALLOCATIONS_H
 #define SUPPORT_ALLOCATIONS_H

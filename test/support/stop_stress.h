@@ -29,7 +29,7 @@ private:
   bool alive = true;
 };
 
-inline constexpr int callbacks_per_round = 64;
+inline constexpr int callbacks_per_round = 16;
 
 // Where threads meet; the last one to come runs a function before all go on.
 class meeting_point {
@@ -45,9 +45,6 @@ public:
       ++meetings;
       meetings.notify_all();
     } else {
-      // Threads that are all awake start together.
-      for (int i = 0; i != 2000 && meetings.load() == before; ++i) {
-      }
       meetings.wait(before);
     }
   }
@@ -57,6 +54,36 @@ private:
   std::atomic<int> arrived{0};
   std::atomic<int> meetings{0};
 };
+
+// Two threads make and destroy callbacks of a source that nobody requests a stop of until they are done, and keep one
+// each.
+template<template<class> class Callback, class Source>
+bool callbacks_come_and_go_before_a_request(int rounds) {
+  Source source;
+  meeting_point start(2);
+  meeting_point end(2);
+  const auto work = [&] {
+    int kept_calls = 0;
+    int calls = 0;
+    {
+      Callback<mortal> kept(source.get_token(), &kept_calls);
+      start.meet([] {});
+      for (int i = 0; i != rounds; ++i) {
+        Callback<mortal> first(source.get_token(), &calls);
+        std::optional<Callback<mortal>> second(std::in_place, source.get_token(), &calls);
+        Callback<mortal> third(source.get_token(), &calls);
+        second.reset();
+      }
+      end.meet([&] { assert(source.request_stop()); });
+    }
+    assert(kept_calls == 1);
+    assert(calls == 0);
+  };
+  std::thread thread(work);
+  work();
+  thread.join();
+  return true;
+}
 
 // Two workers make and destroy callbacks, some at a time and some overlapping, before, during and after a request; two
 // requesters compete for it. One of the requests is made, no callback is called twice, and one that is made after the

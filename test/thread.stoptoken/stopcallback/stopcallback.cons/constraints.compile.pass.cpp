@@ -23,23 +23,31 @@ struct from_lvalue {
   void operator()() noexcept;
 };
 
+template<class Token, class Fn, class Init>
+constexpr bool can_be_made_with = std::is_constructible_v<exs::stop_callback<Fn>, Token, Init>;
+
+// The two constructors agree.
 template<class Fn, class Init>
-constexpr bool can_be_made = std::is_constructible_v<exs::stop_callback<Fn>, exs::stop_token, Init>;
+constexpr bool can_be_made =
+  can_be_made_with<exs::stop_token, Fn, Init> && can_be_made_with<const exs::stop_token&, Fn, Init>;
+template<class Fn, class Init>
+constexpr bool cannot_be_made =
+  !can_be_made_with<exs::stop_token, Fn, Init> && !can_be_made_with<const exs::stop_token&, Fn, Init>;
 
 static_assert(can_be_made<function, initializer>);
 static_assert(can_be_made<function, initializer&>);
 static_assert(can_be_made<function, const initializer&>);
 static_assert(can_be_made<function, function>);
 static_assert(can_be_made<function, const function&>);
-static_assert(!can_be_made<function, int>);
-static_assert(!can_be_made<function, initializer*>);
+static_assert(cannot_be_made<function, int>);
+static_assert(cannot_be_made<function, initializer*>);
 
 static_assert(can_be_made<move_only, move_only>);
-static_assert(!can_be_made<move_only, move_only&>);
-static_assert(!can_be_made<move_only, const move_only>);
+static_assert(cannot_be_made<move_only, move_only&>);
+static_assert(cannot_be_made<move_only, const move_only>);
 
 static_assert(can_be_made<from_lvalue, initializer&>);
-static_assert(!can_be_made<from_lvalue, initializer>);
+static_assert(cannot_be_made<from_lvalue, initializer>);
 
 static_assert(!std::is_constructible_v<exs::stop_callback<function>, exs::stop_token>);
 static_assert(!std::is_constructible_v<exs::stop_callback<function>, initializer>);

@@ -9,6 +9,9 @@
 #include <cassert>
 
 int main(int, char**) {
+  const bool before =
+    callbacks_come_and_go_before_a_request<exs::inplace_stop_callback, exs::inplace_stop_source>(20000);
+  assert(before);
   const bool come_and_go = callbacks_come_and_go<exs::inplace_stop_callback, exs::inplace_stop_source>(1000);
   assert(come_and_go);
   const bool by_either_side =

@@ -4,40 +4,23 @@
 //
 // EDITION: cd c++26
 
+#include "dependent_senders.h"
 #include "execution.h"
-#include "senders.h"
-#include "tags.h"
 #include "values.h"
 
 #include <utility>
-
-// Its signatures are known only together with an environment, so that the question is not asked before.
-template<class... Sigs>
-struct dependent_child {
-  using sender_concept = tag::sender;
-
-  struct operation {
-    using operation_state_concept = tag::operation_state;
-    void start() & noexcept;
-  };
-
-  template<class Self, class Env>
-  static consteval auto get_completion_signatures() {
-    return ex::completion_signatures<Sigs...>();
-  }
-
-  operation connect(auto) const;
-};
 
 struct function {
   auto operator()(auto&&...) const noexcept { return ex::just(); }
 };
 
 template<class... Sigs>
-concept let_value_valid = ex::sender_in<decltype(ex::let_value(dependent_child<Sigs...>(), function())), ex::env<>>;
+concept let_value_valid =
+  ex::sender_in<decltype(ex::let_value(revealing_sender<Sigs...>(), function())), revealing_env>;
 
 template<class... Sigs>
-concept let_error_valid = ex::sender_in<decltype(ex::let_error(dependent_child<Sigs...>(), function())), ex::env<>>;
+concept let_error_valid =
+  ex::sender_in<decltype(ex::let_error(revealing_sender<Sigs...>(), function())), revealing_env>;
 
 static_assert(let_value_valid<ex::set_value_t(move_only)>);
 static_assert(let_value_valid<ex::set_value_t(int&, const int&)>);

@@ -10,9 +10,7 @@
 #include <utility>
 
 struct not_a_scheduler {
-#ifdef CONTROL
   using scheduler_concept = tag::scheduler;
-#endif
 
   struct attributes {
     not_a_scheduler query(ex::get_completion_scheduler_t<ex::set_value_t>) const noexcept { return {}; }
@@ -38,7 +36,9 @@ struct not_a_scheduler {
   ex::forward_progress_guarantee query(ex::get_forward_progress_guarantee_t) const noexcept {
     return ex::forward_progress_guarantee::weakly_parallel;
   }
+#ifdef CONTROL
   bool operator==(const not_a_scheduler&) const = default;
+#endif
 };
 
 void test() {

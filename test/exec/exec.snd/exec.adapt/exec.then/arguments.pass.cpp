@@ -20,7 +20,7 @@ struct function {
 using signatures = ex::completion_signatures<ex::set_value_t(counted), ex::set_error_t(int), ex::set_stopped_t()>;
 
 template<class Adaptor>
-constexpr bool test(const Adaptor& adaptor) {
+void test(const Adaptor& adaptor) {
   tally of_sender;
   tally of_function;
   auto sndr = sends<signatures>(ex::set_value, counted(of_sender));
@@ -56,15 +56,11 @@ constexpr bool test(const Adaptor& adaptor) {
     assert(of_sender.copies == 0);
     assert(of_function.copies == 0);
   }
-  return true;
 }
 
 int main(int, char**) {
   test(ex::then);
-  static_assert(test(ex::then));
   test(ex::upon_error);
-  static_assert(test(ex::upon_error));
   test(ex::upon_stopped);
-  static_assert(test(ex::upon_stopped));
   return 0;
 }

@@ -25,7 +25,7 @@ using signatures = ex::completion_signatures<ex::set_value_t(int), ex::set_error
 using child = decltype(sends<signatures>(ex::set_value, 1));
 
 template<class Adaptor>
-constexpr bool test(const Adaptor& adaptor) {
+void test(const Adaptor& adaptor) {
   {
     auto sndr = adaptor(child{1}, function{2});
     static_assert(std::same_as<ex::tag_of_t<decltype(sndr)>, Adaptor>);
@@ -49,24 +49,18 @@ constexpr bool test(const Adaptor& adaptor) {
     assert(fn.id == 2);
     assert(base.datums == std::tuple(1));
   }
-  return true;
 }
 
-constexpr bool test_plain_function() {
+void test_plain_function() {
   auto [tag, fn, base] = ex::then(child{1}, plain_function);
   static_assert(std::same_as<std::remove_cvref_t<decltype(fn)>, void (*)(int) noexcept>);
   assert(fn == plain_function);
-  return true;
 }
 
 int main(int, char**) {
   test(ex::then);
-  static_assert(test(ex::then));
   test(ex::upon_error);
-  static_assert(test(ex::upon_error));
   test(ex::upon_stopped);
-  static_assert(test(ex::upon_stopped));
   test_plain_function();
-  static_assert(test_plain_function());
   return 0;
 }

@@ -1,0 +1,39 @@
+// [exec.starts.on]/4.1
+//
+// starts_on.transform_env(sndr, env) gives the environment that the child will have: the scheduler first, with its
+// domain, then env as far as queries are forwarding ones.
+//
+// EDITION: cd
+
+#include "environments.h"
+#include "execution.h"
+#include "schedulers.h"
+
+#include <cassert>
+#include <concepts>
+#include <utility>
+
+struct environment {
+  int query(forwarding) const noexcept { return 7; }
+  int query(not_forwarding) const noexcept { return 8; }
+};
+
+int main(int, char**) {
+  manual_resource<> resource;
+  auto sndr = ex::starts_on(resource.scheduler(), ex::just());
+  {
+    auto env = ex::starts_on.transform_env(sndr, environment());
+    assert(ex::get_scheduler(env) == resource.scheduler());
+    assert(env.query(forwarding()) == 7);
+    static_assert(!std::invocable<not_forwarding, const decltype(env)&>);
+    static_assert(!std::invocable<ex::get_domain_t, const decltype(env)&>);
+  }
+  { // the scheduler comes before that of the environment
+    manual_resource<> other;
+    auto env = ex::starts_on.transform_env(std::as_const(sndr), started_on(other.scheduler()));
+    assert(ex::get_scheduler(env) == resource.scheduler());
+    auto moved = ex::starts_on.transform_env(std::move(sndr), started_on(other.scheduler()));
+    assert(ex::get_scheduler(moved) == resource.scheduler());
+  }
+  return 0;
+}

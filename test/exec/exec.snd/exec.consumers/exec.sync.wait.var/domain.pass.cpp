@@ -1,0 +1,67 @@
+// [exec.sync.wait.var]/1
+//
+// The sender's domain (get_domain of its attributes) does what sync_wait_with_variant does, if it can.
+//
+// EDITION: cd
+
+#include "execution.h"
+#include "tags.h"
+
+#include <cassert>
+#include <concepts>
+#include <optional>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+using result = std::optional<std::variant<std::tuple<int>>>;
+
+struct waiting_domain {
+  template<class Sndr>
+  static result apply_sender(ext::sync_wait_with_variant_t, Sndr&& sndr) {
+    static_assert(std::is_lvalue_reference_v<Sndr&&> != std::remove_cvref_t<Sndr>::is_rvalue);
+    return result(std::tuple(-sndr.value));
+  }
+};
+
+// Does nothing of the kind.
+struct idle_domain {};
+
+template<class Domain, bool IsRvalue>
+struct sender_of {
+  using sender_concept = tag::sender;
+  static constexpr bool is_rvalue = IsRvalue;
+
+  struct attributes {
+    constexpr Domain query(ex::get_domain_t) const noexcept { return {}; }
+  };
+
+  int value;
+
+  template<class Self, class... Env>
+  static consteval auto get_completion_signatures() {
+    return ex::completion_signatures<ex::set_value_t(int)>();
+  }
+
+  template<class Rcvr>
+  auto connect(Rcvr rcvr) const {
+    return ex::connect(ex::just(int(value)), std::move(rcvr));
+  }
+
+  constexpr attributes get_env() const noexcept { return {}; }
+};
+
+int main(int, char**) {
+  { // the domain's result is the result; the sender is passed on as it is
+    assert(
+      ext::sync_wait_with_variant(sender_of<waiting_domain, true>{7}) == std::variant<std::tuple<int>>(std::tuple(-7)));
+    sender_of<waiting_domain, false> lvalue{7};
+    assert(ext::sync_wait_with_variant(lvalue) == std::variant<std::tuple<int>>(std::tuple(-7)));
+  }
+  { // another domain leaves it to the library
+    assert(
+      ext::sync_wait_with_variant(sender_of<idle_domain, true>{7}) == std::variant<std::tuple<int>>(std::tuple(7)));
+  }
+  return 0;
+}

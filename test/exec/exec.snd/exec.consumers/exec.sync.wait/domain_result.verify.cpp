@@ -1,0 +1,49 @@
+// [exec.sync.wait]/4.3
+//
+// What the sender's domain returns must be of the type that sync_wait returns: it is a mandate.
+//
+// EDITION: cd
+
+#include "execution.h"
+#include "tags.h"
+
+#include <optional>
+#include <tuple>
+#include <utility>
+
+#ifdef CONTROL
+using result = std::optional<std::tuple<int>>;
+#else
+using result = std::optional<std::tuple<long>>;
+#endif
+
+struct waiting_domain {
+  template<class Sndr>
+  static result apply_sender(ext::sync_wait_t, Sndr&&) {
+    return {};
+  }
+};
+
+struct sender {
+  using sender_concept = tag::sender;
+
+  struct attributes {
+    constexpr waiting_domain query(ex::get_domain_t) const noexcept { return {}; }
+  };
+
+  template<class Self, class... Env>
+  static consteval auto get_completion_signatures() {
+    return ex::completion_signatures<ex::set_value_t(int)>();
+  }
+
+  template<class Rcvr>
+  auto connect(Rcvr rcvr) const {
+    return ex::connect(ex::just(1), std::move(rcvr));
+  }
+
+  constexpr attributes get_env() const noexcept { return {}; }
+};
+
+void test() {
+  static_cast<void>(ext::sync_wait(sender())); // REJECTED
+}

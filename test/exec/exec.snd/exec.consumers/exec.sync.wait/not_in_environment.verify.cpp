@@ -1,0 +1,33 @@
+// [exec.sync.wait]/4.1
+//
+// The sender must be one in the environment that sync_wait gives it: it is a mandate.
+
+#include "execution.h"
+#include "tags.h"
+
+#include <utility>
+
+#ifdef CONTROL
+using wanted = ex::get_scheduler_t;
+#else
+using wanted = exs::get_allocator_t;
+#endif
+
+struct sender {
+  using sender_concept = tag::sender;
+
+  template<class Self, class Env>
+    requires requires(const Env& env) { env.query(wanted()); }
+  static consteval auto get_completion_signatures() {
+    return ex::completion_signatures<ex::set_value_t()>();
+  }
+
+  template<class Rcvr>
+  auto connect(Rcvr rcvr) const {
+    return ex::connect(ex::just(), std::move(rcvr));
+  }
+};
+
+void test() {
+  static_cast<void>(ext::sync_wait(sender())); // REJECTED
+}
