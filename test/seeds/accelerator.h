@@ -135,6 +135,11 @@ public:
     explicit scheduler_type(accelerator* device) noexcept : attributes{device} {}
     schedule_sender schedule() const noexcept { return schedule_sender(device); }
 
+    using attributes::query;
+    ex::forward_progress_guarantee query(ex::get_forward_progress_guarantee_t) const noexcept {
+      return ex::forward_progress_guarantee::weakly_parallel;
+    }
+
     friend bool operator==(const scheduler_type& lhs, const scheduler_type& rhs) noexcept {
       return lhs.device == rhs.device;
     }

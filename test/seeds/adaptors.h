@@ -86,7 +86,6 @@ inline auto adaptor_env() {
 // of the first one do.
 template<class Test>
 void for_each_adaptor(Test test) {
-  constexpr ex::inline_scheduler sch;
   auto pass = [](int i) { return i; };
   auto handle = [](auto&&...) { return 0; };
   auto handle_by_sender = [](auto&&...) { return ex::just(0); };
@@ -98,9 +97,9 @@ void for_each_adaptor(Test test) {
   test([=](auto sndr) { return std::move(sndr) | ex::let_value(handle_by_sender); });
   test([=](auto sndr) { return std::move(sndr) | ex::let_error(handle_by_sender); });
   test([=](auto sndr) { return std::move(sndr) | ex::let_stopped(handle_by_sender); });
-  test([=](auto sndr) { return std::move(sndr) | ex::bulk(policies::seq, 2, [](int, int&) {}); });
-  test([=](auto sndr) { return std::move(sndr) | ex::bulk_chunked(policies::seq, 2, [](int, int, int&) {}); });
-  test([=](auto sndr) { return std::move(sndr) | ex::bulk_unchunked(policies::seq, 2, [](int, int&) {}); });
+  test([=](auto sndr) { return std::move(sndr) | ex::bulk(policies::seq, 2, [](auto&&...) {}); });
+  test([=](auto sndr) { return std::move(sndr) | ex::bulk_chunked(policies::seq, 2, [](auto&&...) {}); });
+  test([=](auto sndr) { return std::move(sndr) | ex::bulk_unchunked(policies::seq, 2, [](auto&&...) {}); });
   test([=](auto sndr) { return ex::when_all(std::move(sndr)); });
   test([=](auto sndr) { return ex::when_all(ex::just(1), std::move(sndr), ex::just()); });
   test([=](auto sndr) { return ex::when_all_with_variant(std::move(sndr), ex::just(1)); });
@@ -109,16 +108,15 @@ void for_each_adaptor(Test test) {
   test([=](auto sndr) { return ex::stopped_as_error(std::move(sndr), 7); });
   test([=](auto sndr) { return ex::write_env(std::move(sndr), ex::env<>()); });
   test([=](auto sndr) { return ex::unstoppable(std::move(sndr)); });
-  test([=](auto sndr) { return std::move(sndr) | ex::continues_on(sch); });
-  test([=](auto sndr) { return ex::starts_on(sch, std::move(sndr)); });
-  test([=](auto sndr) { return ex::on(sch, std::move(sndr)); });
-  test([=](auto sndr) { return ex::on(std::move(sndr), sch, ex::then(pass)); });
+  test([=](auto sndr) { return std::move(sndr) | ex::continues_on(ex::inline_scheduler()); });
+  test([=](auto sndr) { return ex::starts_on(ex::inline_scheduler(), std::move(sndr)); });
+  test([=](auto sndr) { return ex::on(ex::inline_scheduler(), std::move(sndr)); });
 
   // All the way down.
   test([=](auto sndr) {
     return ex::when_all(ex::stopped_as_optional(std::move(sndr) | ex::then(pass) | ex::let_value(handle_by_sender) |
-                                                ex::continues_on(sch) | ex::bulk(policies::seq, 1, [](int, int&) {}) |
-                                                ex::upon_error(handle)));
+                                                ex::continues_on(ex::inline_scheduler()) |
+                                                ex::bulk(policies::seq, 1, [](auto&&...) {}) | ex::upon_error(handle)));
   });
 }
 

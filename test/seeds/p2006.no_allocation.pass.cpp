@@ -34,7 +34,7 @@ int main(int, char**) {
     auto sch = loop.get_scheduler();
     record told;
     const allocation_ledger ledger;
-    auto op = ex::connect(ex::when_all(ex::schedule(sch) | ex::let_value([=] { return ex::schedule(sch); }),
+    auto op = ex::connect(ex::when_all(ex::schedule(sch) | ex::let_value([&] { return ex::schedule(sch); }),
                             ex::starts_on(sch, ex::just(1)), ex::just(2) | ex::continues_on(sch)),
       any_receiver(told));
     ex::start(op);

@@ -107,14 +107,15 @@ void test(Adapt adapt, channel value, channel error, channel stopped) {
 
 int main(int, char**) {
   using enum channel;
-  const ex::inline_scheduler sch;
   auto handle_by_sender = [](auto&&...) { return ex::just(0); };
 
   test([](auto sndr) { return sndr; }, value, error, stopped);
   test([](auto sndr) { return sndr | ex::then([](int i) { return i; }); }, value, error, stopped);
   test([=](auto sndr) { return sndr | ex::let_value(handle_by_sender); }, value, error, stopped);
   test([=](auto sndr) { return sndr | ex::let_error(handle_by_sender); }, value, value, stopped);
-  test([=](auto sndr) { return ex::stopped_as_optional(sndr | ex::continues_on(sch)); }, value, error, value);
-  test([=](auto sndr) { return ex::when_all(ex::just(1), ex::starts_on(sch, sndr)); }, value, error, stopped);
+  test([=](auto sndr) { return ex::stopped_as_optional(sndr | ex::continues_on(ex::inline_scheduler())); }, value,
+    error, value);
+  test([=](auto sndr) { return ex::when_all(ex::just(1), ex::starts_on(ex::inline_scheduler(), sndr)); }, value, error,
+    stopped);
   return 0;
 }

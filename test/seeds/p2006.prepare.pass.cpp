@@ -82,12 +82,12 @@ void test(Adapt adapt) {
 int main(int, char**) {
   test([](auto sndr) { return sndr; });
   test([](auto sndr) { return sndr | ex::then([](int i) { return i; }); });
-  test([](auto sndr) { return sndr | ex::let_value([](int& i) { return ex::just(i); }); });
+  test([](auto sndr) { return sndr | ex::let_value([](int i) { return ex::just(i); }); });
   test([](auto sndr) { return sndr | ex::let_stopped([] { return ex::just(0); }); });
   test([](auto sndr) { return sndr | ex::continues_on(ex::inline_scheduler()); });
   test([](auto sndr) { return ex::when_all(ex::just(1), sndr); });
   test([](auto sndr) { return ex::into_variant(sndr); });
   test([](auto sndr) { return ex::write_env(sndr, ex::env<>()); });
-  test([](auto sndr) { return sndr | ex::bulk_unchunked(policies::seq, 1, [](int, int&) {}); });
+  test([](auto sndr) { return sndr | ex::bulk_unchunked(policies::seq, 1, [](auto&&...) {}); });
   return 0;
 }

@@ -52,7 +52,7 @@ int main(int, char**) {
     record told;
     int moves = 0;
     auto sch = loop.get_scheduler();
-    auto op = ex::connect(ex::schedule(sch) | ex::let_value([=] { return ex::schedule(sch) | ex::continues_on(sch); }),
+    auto op = ex::connect(ex::schedule(sch) | ex::let_value([&] { return ex::schedule(sch) | ex::continues_on(sch); }),
       moved_receiver(told, moves));
     moves = 0;
     ex::start(op);

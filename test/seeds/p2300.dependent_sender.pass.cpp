@@ -6,6 +6,7 @@
 #include "contexts.h"
 #include "execution.h"
 #include "receivers.h"
+#include "schedulers.h"
 #include "signatures.h"
 
 #include <cassert>
@@ -44,9 +45,10 @@ int main(int, char**) {
     assert(id == here);
     assert(ran == 1);
   }
-  { // the same description with another scheduler in the environment
+  { // the scheduler on which the task itself was started
     single_thread_context context;
-    auto [id] = ext::sync_wait(ex::starts_on(context.get_scheduler(), task)).value();
+    auto started = ex::let_value(ex::read_env(get_starting_scheduler), nested);
+    auto [id] = ext::sync_wait(ex::starts_on(context.get_scheduler(), started)).value();
     assert(id == context.get_thread_id());
     assert(ran == 2);
   }

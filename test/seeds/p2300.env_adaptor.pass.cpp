@@ -76,7 +76,7 @@ int main(int, char**) {
   { // added to the environment of one part only
     record told;
     run(ex::write_env(ex::read_env(exs::get_allocator), with_allocator{numbered_allocator(6)}) |
-          ex::let_value([](numbered_allocator& inner) {
+          ex::let_value([](numbered_allocator inner) {
             return ex::read_env(exs::get_allocator) |
                    ex::then([inner](numbered_allocator outer) { return std::pair(inner.number, outer.number); });
           }),

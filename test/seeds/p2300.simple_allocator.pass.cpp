@@ -96,7 +96,7 @@ int main(int, char**) {
 
   // From within an adaptor it is the same.
   record nested;
-  run(ex::just(5) | ex::let_value([](int& n) { return squares{n}; }) | ex::then([](int i) { return i + 1; }),
+  run(ex::just(5) | ex::let_value([](int n) { return squares{n}; }) | ex::then([](int i) { return i + 1; }),
     value_receiver(nested, [](int i) { assert(i == 31); }, env));
   assert(nested.value());
   assert(memory.allocated == 2 && memory.deallocated == 2);

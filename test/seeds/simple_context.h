@@ -74,17 +74,33 @@ class simple_execution_context : public work_list {
   class schedule_sender;
 
 public:
-  class scheduler_type {
+  class scheduler_type;
+
+  // What the scheduler and its schedule senders say of themselves.
+  struct attributes {
+    simple_execution_context* context;
+
+    scheduler_type query(ex::get_completion_scheduler_t<ex::set_value_t>) const noexcept {
+      return context->get_scheduler();
+    }
+  };
+
+  class scheduler_type : public attributes {
   public:
     using scheduler_concept = tag::scheduler;
 
-    schedule_sender schedule() const noexcept;
-    bool operator==(const scheduler_type&) const = default;
+    explicit scheduler_type(simple_execution_context* context) noexcept : attributes{context} {}
 
-  private:
-    friend simple_execution_context;
-    explicit scheduler_type(simple_execution_context* context) noexcept : context(context) {}
-    simple_execution_context* context;
+    schedule_sender schedule() const noexcept;
+
+    using attributes::query;
+    ex::forward_progress_guarantee query(ex::get_forward_progress_guarantee_t) const noexcept {
+      return ex::forward_progress_guarantee::weakly_parallel;
+    }
+
+    friend bool operator==(const scheduler_type& lhs, const scheduler_type& rhs) noexcept {
+      return lhs.context == rhs.context;
+    }
   };
 
   scheduler_type get_scheduler() noexcept { return scheduler_type(this); }
@@ -104,20 +120,12 @@ public:
     return operation<Rcvr>(context, std::move(rcvr));
   }
 
-  auto get_env() const noexcept { return attributes{context}; }
+  attributes get_env() const noexcept { return {context}; }
 
 private:
   friend scheduler_type;
   explicit schedule_sender(simple_execution_context* context) noexcept : context(context) {}
   simple_execution_context* context;
-
-  struct attributes {
-    simple_execution_context* context;
-
-    scheduler_type query(ex::get_completion_scheduler_t<ex::set_value_t>) const noexcept {
-      return context->get_scheduler();
-    }
-  };
 };
 
 inline auto simple_execution_context::scheduler_type::schedule() const noexcept -> schedule_sender {

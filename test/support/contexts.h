@@ -45,17 +45,35 @@ class thread_pool {
   class schedule_sender;
 
 public:
-  class scheduler_type {
+  class scheduler_type;
+
+  // What the scheduler and its schedule senders say of themselves.
+  struct attributes {
+    thread_pool* pool;
+
+    template<class Tag>
+      requires std::same_as<Tag, ex::set_value_t> || std::same_as<Tag, ex::set_stopped_t>
+    scheduler_type query(ex::get_completion_scheduler_t<Tag>) const noexcept {
+      return pool->scheduler();
+    }
+  };
+
+  class scheduler_type : public attributes {
   public:
     using scheduler_concept = tag::scheduler;
 
-    schedule_sender schedule() const noexcept;
-    bool operator==(const scheduler_type&) const = default;
+    explicit scheduler_type(thread_pool* pool) noexcept : attributes{pool} {}
 
-  private:
-    friend thread_pool;
-    explicit scheduler_type(thread_pool* pool) noexcept : pool(pool) {}
-    thread_pool* pool;
+    schedule_sender schedule() const noexcept;
+
+    using attributes::query;
+    ex::forward_progress_guarantee query(ex::get_forward_progress_guarantee_t) const noexcept {
+      return ex::forward_progress_guarantee::parallel;
+    }
+
+    friend bool operator==(const scheduler_type& lhs, const scheduler_type& rhs) noexcept {
+      return lhs.pool == rhs.pool;
+    }
   };
 
   thread_pool() = default;
@@ -82,22 +100,12 @@ public:
     return ex::connect(ex::schedule(pool->next_scheduler()), std::move(rcvr));
   }
 
-  auto get_env() const noexcept { return attributes{pool}; }
+  attributes get_env() const noexcept { return {pool}; }
 
 private:
   friend scheduler_type;
   explicit schedule_sender(thread_pool* pool) noexcept : pool(pool) {}
   thread_pool* pool;
-
-  struct attributes {
-    thread_pool* pool;
-
-    template<class Tag>
-      requires std::same_as<Tag, ex::set_value_t> || std::same_as<Tag, ex::set_stopped_t>
-    scheduler_type query(ex::get_completion_scheduler_t<Tag>) const noexcept {
-      return pool->scheduler();
-    }
-  };
 };
 
 inline auto thread_pool::scheduler_type::schedule() const noexcept -> schedule_sender {

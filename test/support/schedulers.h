@@ -207,7 +207,11 @@ inline constexpr ex::get_start_scheduler_t get_starting_scheduler{};
 // The environment of an operation that is started on an agent of sch.
 template<class Sch>
 constexpr auto started_on(Sch sch) {
-  return ex::prop(get_starting_scheduler, std::move(sch));
+#if CONFORM_EDITION < 2026
+  return ex::prop(ex::get_scheduler, std::move(sch));
+#else
+  return ex::env{ex::prop(ex::get_scheduler, sch), ex::prop(ex::get_start_scheduler, sch)};
+#endif
 }
 
 #endif

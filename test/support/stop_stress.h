@@ -87,7 +87,7 @@ bool callbacks_come_and_go_before_a_request(int rounds) {
 
 // Two workers make and destroy callbacks, some at a time and some overlapping, before, during and after a request; two
 // requesters compete for it. One of the requests is made, no callback is called twice, and one that is made after the
-// request is called.
+// request, or is still there when the request has returned, is called.
 template<template<class> class Callback, class Source>
 bool callbacks_come_and_go(int rounds) {
   constexpr int workers = 2;
@@ -96,6 +96,7 @@ bool callbacks_come_and_go(int rounds) {
   std::atomic<int> made(0);
   int round = 0;
   meeting_point start(workers + requesters);
+  meeting_point returned(workers + requesters);
   meeting_point end(workers + requesters);
   const auto next_round = [&] {
     assert(made == 1);
@@ -107,9 +108,13 @@ bool callbacks_come_and_go(int rounds) {
   const auto work = [&] {
     while (round != rounds) {
       start.meet([] {});
+      int kept_calls = 0;
+      std::optional<Callback<mortal>> kept;
       bool requested = false;
       for (int i = 0; i != callbacks_per_round && !requested; ++i) {
         requested = source->stop_requested();
+        if (i == round % 4)
+          kept.emplace(source->get_token(), &kept_calls);
         int calls[3] = {};
         {
           Callback<mortal> first(source->get_token(), &calls[0]);
@@ -120,6 +125,10 @@ bool callbacks_come_and_go(int rounds) {
         for (int count : calls)
           assert(requested ? count == 1 : count == 0 || count == 1);
       }
+      returned.meet([] {});
+      const bool was_kept = kept.has_value();
+      kept.reset();
+      assert(kept_calls == was_kept);
       end.meet(next_round);
     }
   };
@@ -131,6 +140,7 @@ bool callbacks_come_and_go(int rounds) {
       if (source->request_stop())
         ++made;
       assert(source->stop_requested());
+      returned.meet([] {});
       end.meet(next_round);
     }
   };

@@ -7,9 +7,9 @@
 
 void test() {
 #ifdef CONTROL
-  int* function = nullptr;
+  void (*function)(int) = nullptr;
 #else
-  int function[2] = {};
+  void (*function[2])(int) = {};
 #endif
   static_cast<void>(ex::then(ex::just_stopped(), function)); // REJECTED
 }

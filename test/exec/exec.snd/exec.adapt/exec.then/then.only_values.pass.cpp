@@ -1,7 +1,7 @@
 // [exec.then]/5
 //
 // The function of then need not take anything but values: neither the errors of the sender, nor nothing because the
-// sender can be stopped. If the sender sends no values the function is not looked at.
+// sender can be stopped. If the sender sends no values, it does not matter what the function takes.
 //
 // EDITION: cd c++26
 
@@ -13,7 +13,9 @@
 
 struct error {};
 
-struct not_a_function {};
+struct takes_something_else {
+  void operator()(const char*, int) const noexcept {}
+};
 
 int main(int, char**) {
   {
@@ -29,11 +31,11 @@ int main(int, char**) {
   }
   {
     record told;
-    run(ex::then(ex::just_stopped(), not_a_function()), any_receiver(told));
+    run(ex::then(ex::just_stopped(), takes_something_else()), any_receiver(told));
     assert(told.stopped());
 
     record told_again;
-    run(ex::then(ex::just_error(error()), not_a_function()), any_receiver(told_again));
+    run(ex::then(ex::just_error(error()), takes_something_else()), any_receiver(told_again));
     assert(told_again.error());
   }
   return 0;

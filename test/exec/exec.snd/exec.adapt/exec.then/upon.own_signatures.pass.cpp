@@ -1,7 +1,7 @@
 // [exec.then]/5
 //
 // The functions of upon_error and upon_stopped need not take values: each takes what it is there for. If the sender
-// sends nothing of that kind the function is not looked at.
+// sends nothing of that kind, it does not matter what the function takes.
 //
 // EDITION: c++26
 
@@ -13,7 +13,9 @@
 
 struct error {};
 
-struct not_a_function {};
+struct takes_something_else {
+  void operator()(const char*, int) const noexcept {}
+};
 
 using signatures = ex::completion_signatures<ex::set_value_t(int), ex::set_error_t(error), ex::set_stopped_t()>;
 
@@ -24,7 +26,7 @@ int main(int, char**) {
     assert(told.value());
 
     record told_nothing;
-    run(ex::upon_error(ex::just(1), not_a_function()), any_receiver(told_nothing));
+    run(ex::upon_error(ex::just(1), takes_something_else()), any_receiver(told_nothing));
     assert(told_nothing.value());
   }
   {
@@ -33,7 +35,7 @@ int main(int, char**) {
     assert(told.value());
 
     record told_nothing;
-    run(ex::upon_stopped(ex::just(1), not_a_function()), any_receiver(told_nothing));
+    run(ex::upon_stopped(ex::just(1), takes_something_else()), any_receiver(told_nothing));
     assert(told_nothing.value());
   }
   return 0;

@@ -7,7 +7,6 @@
 
 #include "execution.h"
 #include "receivers.h"
-#include "senders.h"
 
 struct function {
   void operator()(int) const noexcept {}

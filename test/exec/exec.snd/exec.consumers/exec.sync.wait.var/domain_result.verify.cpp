@@ -7,15 +7,12 @@
 #include "execution.h"
 #include "tags.h"
 
-#include <optional>
-#include <tuple>
 #include <utility>
-#include <variant>
 
 #ifdef CONTROL
-using result = std::optional<std::variant<std::tuple<int>>>;
+using result = decltype(ext::sync_wait_with_variant(ex::just(1)));
 #else
-using result = std::optional<std::variant<std::tuple<long>>>;
+using result = decltype(ext::sync_wait_with_variant(ex::just(1L)));
 #endif
 
 struct waiting_domain {

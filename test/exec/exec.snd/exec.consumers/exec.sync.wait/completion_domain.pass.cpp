@@ -8,7 +8,6 @@
 #include "tags.h"
 
 #include <cassert>
-#include <concepts>
 #include <optional>
 #include <tuple>
 #include <type_traits>

@@ -1,0 +1,45 @@
+// [exec.on]/7
+//
+// on.transform_env(sndr, env) gives, for on(sch, sndr), an environment with the scheduler first and then env as far as
+// queries are forwarding ones; for on(sndr, sch, closure) it gives env.
+//
+// EDITION: cd
+
+#include "environments.h"
+#include "execution.h"
+#include "schedulers.h"
+
+#include <cassert>
+#include <concepts>
+#include <utility>
+
+struct environment {
+  manual_resource<>* resource;
+
+  int query(forwarding) const noexcept { return 7; }
+  int query(not_forwarding) const noexcept { return 8; }
+  auto query(ex::get_scheduler_t) const noexcept { return resource->scheduler(); }
+};
+
+int main(int, char**) {
+  manual_resource<> resource;
+  manual_resource<> other;
+  environment given{&other};
+  {
+    auto sndr = ex::on(resource.scheduler(), ex::just());
+    auto env = ex::on.transform_env(sndr, given);
+    assert(ex::get_scheduler(env) == resource.scheduler());
+    assert(env.query(forwarding()) == 7);
+    static_assert(!std::invocable<not_forwarding, const decltype(env)&>);
+    auto moved = ex::on.transform_env(std::move(sndr), given);
+    assert(ex::get_scheduler(moved) == resource.scheduler());
+  }
+  {
+    auto sndr = ex::on(ex::just(), resource.scheduler(), ex::then([] {}));
+    auto&& env = ex::on.transform_env(sndr, given);
+    assert(ex::get_scheduler(env) == other.scheduler());
+    assert(env.query(forwarding()) == 7);
+    assert(env.query(not_forwarding()) == 8);
+  }
+  return 0;
+}
