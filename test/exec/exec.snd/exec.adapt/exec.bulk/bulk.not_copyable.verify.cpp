@@ -1,0 +1,19 @@
+// [exec.bulk]/2.4
+//
+// bulk(sndr, policy, shape, f) is ill-formed if f cannot be copied.
+
+#include "execution.h"
+#include "policies.h"
+
+struct function {
+  function() = default;
+  function(function&&) = default;
+#ifdef CONTROL
+  function(const function&) = default;
+#endif
+  void operator()(auto...) const noexcept {}
+};
+
+void test() {
+  static_cast<void>(ex::bulk(ex::just(), policies::seq, 3, function())); // REJECTED
+}

@@ -1,0 +1,17 @@
+// [exec.bulk]/2.3
+//
+// bulk(sndr, policy, shape, f) is ill-formed if shape is not of an integer type: an enumeration is not one.
+
+#include "execution.h"
+#include "policies.h"
+
+#ifdef CONTROL
+using shape = int;
+#else
+enum shape : int {};
+#endif
+
+void test() {
+  auto fn = [](auto...) noexcept {};
+  static_cast<void>(ex::bulk(ex::just(), policies::seq, shape(), fn)); // REJECTED
+}
