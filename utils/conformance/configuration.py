@@ -159,6 +159,13 @@ class Configuration:
         return Path(self.options.build_dir) / "conform" / f"{self.profile.name}-{compiler}-{self.digest[:12]}"
 
     @property
+    def label(self) -> str:
+        """A name for what is told apart: the profile, and what is not the default."""
+        compiler = f"{self.compiler.kind}-{self.compiler.major}" if self.compiler.kind != "clang" else ""
+        stdlib = self.stdlib if self.compiler.kind == "clang" and self.stdlib != "libc++" else ""
+        return ".".join(filter(None, [self.profile.name, compiler, stdlib, *self.sanitizers]))
+
+    @property
     def features(self) -> set[str]:
         """What a test's REQUIRES:, UNSUPPORTED: and XFAIL: can ask for."""
         compiler = self.compiler

@@ -1,7 +1,8 @@
 """Test an implementation and say what conforms, what does not, and what is missing.
 
 The results of the whole suite go to build/results/PROFILE.json, those of a part to PROFILE.partial.json, so
-that a part never takes the place of the whole. An interrupted run is taken up with --resume.
+that a part never takes the place of the whole; those with another compiler, standard library or a sanitizer
+have it in their name (PROFILE.gcc-16.json). An interrupted run is taken up with --resume.
 
 Exit status: 0 nothing failed (with --baseline: nothing but what is known), 1 something did, 2 bad input,
 130 interrupted.
@@ -98,7 +99,7 @@ def _words(begun: Begun) -> list[str]:
 
 def _default_output(found: Results, chosen: Configuration) -> Path:
     part = ".partial" if found.selection else ""
-    return Path(chosen.options.build_dir) / "results" / f"{found.profile}{part}.json"
+    return Path(chosen.options.build_dir) / "results" / f"{chosen.label}{part}.json"
 
 
 def _run(chosen: Configuration, tests: Sequence[TestFile], journal: Path, begun: Begun, jobs: int,

@@ -38,7 +38,7 @@ class Session:
     """The run of a profile that is going on in a build directory, or was interrupted there."""
 
     def __init__(self, configuration: Configuration) -> None:
-        self._name = configuration.profile.name
+        self._name = configuration.label
         self._digest = configuration.digest
         self._directory = Path(configuration.options.build_dir) / "conform" / f"{self._name}.session"
         self._begun = self._directory / "begun.json"
