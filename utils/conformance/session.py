@@ -30,6 +30,7 @@ class Begun:
     contents: str         # of everything else that a verdict depends on
     selection: list[str]
     kind: str | None
+    shard: str
     date: str
     seconds: float = 0.0  # that its parts took, except the last one
 
@@ -57,10 +58,10 @@ class Session:
                 fcntl.flock(lock, fcntl.LOCK_EX)
             yield lock.fileno()
 
-    def begin(self, selection: list[str], kind: str | None, contents: str) -> Begun:
+    def begin(self, selection: list[str], kind: str | None, shard: str, contents: str) -> Begun:
         """Begin a new run; one that was interrupted is forgotten."""
         date = datetime.now(UTC).isoformat(timespec="seconds")
-        begun = Begun(self._digest, contents, selection, kind, date)
+        begun = Begun(self._digest, contents, selection, kind, shard, date)
         self.journal.write_text("")
         write_atomically(self._begun, json.dumps(asdict(begun)))
         return begun
