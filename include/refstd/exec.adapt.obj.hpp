@@ -17,10 +17,8 @@ namespace refstd::execution {
   struct sender_adaptor_closure {};
 
   template<class T>
-  concept derived_closure = std::derived_from<std::remove_cvref_t<T>, sender_adaptor_closure<std::remove_cvref_t<T>>>;
-
-  template<class T>
-  concept pipeable_closure = derived_closure<T> && !sender<T>;
+  concept pipeable_closure =
+    std::derived_from<std::remove_cvref_t<T>, sender_adaptor_closure<std::remove_cvref_t<T>>> && !sender<T>;
 
   template<class From, class T>
   using like_t = decltype(std::forward_like<From>(std::declval<T&>()));
