@@ -25,7 +25,7 @@ void use(const Sch& sch, const Sch& other) noexcept {
 }
 
 template<class Sch>
-void test(const Sch& sch, const Sch& other) {
+void test(Sch sch, const Sch& other) {
   std::latch both(2);
   auto work = [&] {
     both.arrive_and_wait();

@@ -1,6 +1,9 @@
 // [exec.let]/11
 //
-// The sender can be connected only if that which the function returns can be: it is a constraint.
+// That the sender can be connected only if that which the function returns can be is a constraint.
+//
+// INFORMATIVE: what constrains the default implementation should be seen by sender_to, but connect is only said to be
+// ill-formed
 
 #include "execution.h"
 #include "receivers.h"

@@ -8,14 +8,9 @@
 #include "senders.h"
 
 #include <cassert>
-#include <concepts>
 
 struct function {
-  template<class I>
-  auto operator()(I&& i) const {
-    static_assert(std::same_as<I&&, int&>);
-    return ex::just(i);
-  }
+  auto operator()(int& i) const { return ex::just(i); }
 };
 
 template<class Adaptor, class SetCpo>

@@ -44,9 +44,8 @@ struct stopped_elsewhere {
 
 int main(int, char**) {
   { // on the thread that waits
-    auto stop = [] { return sends<signatures>(ex::set_stopped); };
-    auto result = ext::sync_wait(ex::let_value(
-      ex::read_env(ex::get_delegation_scheduler), [&](auto sch) { return ex::let_value(ex::schedule(sch), stop); }));
+    auto stop = [](auto sch) { return ex::continues_on(sends<signatures>(ex::set_stopped), sch); };
+    auto result = ext::sync_wait(ex::let_value(ex::read_env(ex::get_delegation_scheduler), stop));
     assert(!result.has_value());
   }
   { // on another thread
