@@ -26,9 +26,13 @@ namespace refstd::execution {
                                                 "what the sender sends";
   };
 
+  // A constant, because Clang 22 has a second error, in a standard header, to say why the concept is not satisfied.
+  template<class Func>
+  inline constexpr bool copyable_function = std::copy_constructible<Func>;
+
   template<class Policy, class Shape, class Func>
   concept bulk_arguments = is_execution_policy_v<std::remove_cvref_t<Policy>> && std::integral<std::decay_t<Shape>> &&
-                           std::copy_constructible<std::decay_t<Func>>;
+                           copyable_function<std::decay_t<Func>>;
 
   template<class BulkAlgo>
   struct bulk_base {

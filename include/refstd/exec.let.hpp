@@ -90,6 +90,9 @@ namespace refstd::execution {
   };
 
   template<class Fn, class SetCpo, class Rcvr, class Env, class... LetSigs>
+    requires(valid_specialization<connect_result_t, typename let_args<LetSigs>::template sndr2<Fn>,
+               let_receiver2<Rcvr, Env>> &&
+             ...)
   struct let_state<Fn, SetCpo, Rcvr, Env, type_list<LetSigs...>> {
     using receiver2 = let_receiver2<Rcvr, Env>;
     using args_variant =
@@ -121,7 +124,9 @@ namespace refstd::execution {
       decltype(execution::signatures_with_tag<SetCpo>(
         std::declval<completion_signatures_of_t<child_type<Sndr>, fwd_env_t<env_of_t<Rcvr>>>>()))>;
 
-    static constexpr auto get_state = []<class Sndr, class Rcvr>(Sndr&& sndr, Rcvr& rcvr) -> state<Sndr, Rcvr> {
+    static constexpr auto get_state = []<class Sndr, class Rcvr>(Sndr&& sndr, Rcvr& rcvr) -> state<Sndr, Rcvr>
+      requires requires { typename state<Sndr, Rcvr>::ops2_variant; }
+    {
       return {execution::allocator_aware_forward(std::forward<Sndr>(sndr).template get<1>(), rcvr),
         execution::let_env<SetCpo>(sndr.template get<2>()), {}, {}};
     };

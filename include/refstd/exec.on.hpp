@@ -22,7 +22,8 @@ namespace refstd::execution {
 
   struct on_t {
     template<scheduler Sch, sender Sndr>
-      requires(!pipeable_closure<Sndr>)
+      requires(!std::derived_from<std::remove_cvref_t<Sndr>,
+        sender_adaptor_closure<std::remove_cvref_t<Sndr>>>) // docs/defects.md
     constexpr auto operator()(Sch&& sch, Sndr&& sndr) const {
       return execution::transform_sender(execution::query_with_default(get_domain, sch, default_domain()),
         execution::make_sender(*this, std::forward<Sch>(sch), std::forward<Sndr>(sndr)));

@@ -4,16 +4,14 @@
 
 #include "execution.h"
 #include "policies.h"
+#include "values.h"
 
-struct function {
-  function() = default;
-  function(function&&) = default;
 #ifdef CONTROL
-  function(const function&) = default;
+using datum = int;
+#else
+using datum = move_only;
 #endif
-  void operator()(auto...) const noexcept {}
-};
 
 void test() {
-  static_cast<void>(ex::bulk(ex::just(), policies::seq, 3, function())); // REJECTED
+  static_cast<void>(ex::bulk(ex::just(), policies::seq, 3, [d = datum(1)](auto...) noexcept {})); // REJECTED
 }

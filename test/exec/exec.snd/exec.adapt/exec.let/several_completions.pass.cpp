@@ -73,12 +73,13 @@ int main(int, char**) {
     errors.complete(ex::set_error, std::string());
     assert(told_other.error());
   }
-  { // completions that differ only in what decays away
-    using signatures =
-      ex::completion_signatures<ex::set_value_t(int), ex::set_value_t(int&), ex::set_value_t(const int&)>;
+  { // the same sender for different datums
+    deferred<ex::set_value_t(int), ex::set_value_t(int, int)> two;
+    auto fn = [](int& i, auto&...) { return ex::just(i); };
     record told;
-    auto fn = [](int& i) { return ex::just(i); };
-    run(ex::let_value(sends<signatures>(ex::set_value, 5), fn), value_receiver(told, [](int i) { assert(i == 5); }));
+    auto op = ex::connect(ex::let_value(two.sender(), fn), value_receiver(told, [](int i) { assert(i == 5); }));
+    ex::start(op);
+    two.complete(ex::set_value, 5, 6);
     assert(told.value());
   }
   return 0;

@@ -1,7 +1,9 @@
-// [exec.schedule.from]/10
+// [exec.schedule.from]/4, [exec.schedule.from]/10
 //
-// The schedule sender's operation sees the environment of the receiver as far as queries are forwarding ones, and no
-// other query; so does the child's.
+// The child's operation, and that of the schedule sender, see the environment of the receiver as far as queries are
+// forwarding ones, and no other query.
+//
+// EDITION: cd c++26
 
 #include "environments.h"
 #include "execution.h"
