@@ -1,0 +1,63 @@
+// [exec.as.awaitable]/7.4
+//
+// A sender whose completion adaptor does not make an awaitable sender of it is awaited as it is.
+//
+// EDITION: cd
+
+#include "coroutines.h"
+#include "execution.h"
+#include "senders.h"
+#include "tags.h"
+
+#include <cassert>
+#include <utility>
+
+// Does not make a sender of it.
+struct makes_no_sender {
+  int operator()(auto&&) const { return 0; }
+};
+
+// Cannot be called with it.
+struct takes_no_sender {
+  int operator()(int) const { return 0; }
+};
+
+// Makes a sender that cannot be awaited.
+struct makes_two_values {
+  auto operator()(auto&&) const {
+    return sends<ex::completion_signatures<ex::set_value_t(int), ex::set_value_t()>>(ex::set_value);
+  }
+};
+
+template<class Adaptor>
+struct adapted {
+  using sender_concept = tag::sender;
+
+  struct attributes {
+    Adaptor query(ex::get_await_completion_adaptor_t) const noexcept { return {}; }
+  };
+
+  template<class Self, class... Env>
+  static consteval auto get_completion_signatures() {
+    return ex::completion_signatures<ex::set_value_t(int)>();
+  }
+
+  template<class Rcvr>
+  auto connect(Rcvr rcvr) const {
+    return ex::connect(ex::just(7), std::move(rcvr));
+  }
+
+  attributes get_env() const noexcept { return {}; }
+};
+
+int main(int, char**) {
+  const auto body = []() -> coroutine<awaits_senders> {
+    assert(co_await adapted<makes_no_sender>() == 7);
+    assert(co_await adapted<takes_no_sender>() == 7);
+    assert(co_await adapted<makes_two_values>() == 7);
+  };
+  const auto coro = body();
+  coro.resume();
+  assert(coro.returned());
+  return 0;
+}
