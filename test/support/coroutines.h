@@ -129,4 +129,8 @@ struct awaits_senders {
   }
 };
 
+// The same by with_awaitable_senders.
+template<class Promise>
+using has_awaitable_senders = ex::with_awaitable_senders<Promise>;
+
 #endif

@@ -1,0 +1,16 @@
+// [exec.with.awaitable.senders]/1
+//
+// Without a continuation, unhandled_stopped ends the program by terminate.
+
+#include "execution.h"
+
+#include <cstdlib>
+#include <exception>
+
+struct promise : ex::with_awaitable_senders<promise> {};
+
+int main(int, char**) {
+  std::set_terminate([] { std::_Exit(0); });
+  static_cast<void>(promise().unhandled_stopped());
+  return 1;
+}
