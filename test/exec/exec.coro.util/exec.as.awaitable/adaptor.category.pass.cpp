@@ -6,7 +6,7 @@
 
 #include "coroutines.h"
 #include "execution.h"
-#include "tags.h"
+#include "senders.h"
 
 #include <cassert>
 #include <type_traits>
@@ -19,22 +19,10 @@ struct by_category {
   }
 };
 
-struct adapted {
-  using sender_concept = tag::sender;
-
+struct adapted : sends_int<7> {
   struct attributes {
     by_category query(ex::get_await_completion_adaptor_t) const noexcept { return {}; }
   };
-
-  template<class Self, class... Env>
-  static consteval auto get_completion_signatures() {
-    return ex::completion_signatures<ex::set_value_t()>();
-  }
-
-  template<class Rcvr>
-  auto connect(Rcvr rcvr) const {
-    return ex::connect(ex::just(), std::move(rcvr));
-  }
 
   attributes get_env() const noexcept { return {}; }
 };

@@ -7,10 +7,8 @@
 #include "coroutines.h"
 #include "execution.h"
 #include "senders.h"
-#include "tags.h"
 
 #include <cassert>
-#include <utility>
 
 // Does not make a sender of it.
 struct makes_no_sender {
@@ -30,22 +28,10 @@ struct makes_two_values {
 };
 
 template<class Adaptor>
-struct adapted {
-  using sender_concept = tag::sender;
-
+struct adapted : sends_int<7> {
   struct attributes {
     Adaptor query(ex::get_await_completion_adaptor_t) const noexcept { return {}; }
   };
-
-  template<class Self, class... Env>
-  static consteval auto get_completion_signatures() {
-    return ex::completion_signatures<ex::set_value_t(int)>();
-  }
-
-  template<class Rcvr>
-  auto connect(Rcvr rcvr) const {
-    return ex::connect(ex::just(7), std::move(rcvr));
-  }
 
   attributes get_env() const noexcept { return {}; }
 };

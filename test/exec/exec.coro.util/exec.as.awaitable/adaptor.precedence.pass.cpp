@@ -6,11 +6,10 @@
 
 #include "coroutines.h"
 #include "execution.h"
-#include "tags.h"
+#include "senders.h"
 
 #include <cassert>
 #include <coroutine>
-#include <utility>
 
 struct sends_8 {
   template<class Sndr>
@@ -19,22 +18,10 @@ struct sends_8 {
   }
 };
 
-struct sender {
-  using sender_concept = tag::sender;
-
+struct sender : sends_int<9> {
   struct attributes {
     sends_8 query(ex::get_await_completion_adaptor_t) const noexcept { return {}; }
   };
-
-  template<class Self, class... Env>
-  static consteval auto get_completion_signatures() {
-    return ex::completion_signatures<ex::set_value_t(int)>();
-  }
-
-  template<class Rcvr>
-  auto connect(Rcvr rcvr) const {
-    return ex::connect(ex::just(9), std::move(rcvr));
-  }
 
   attributes get_env() const noexcept { return {}; }
 };

@@ -4,7 +4,7 @@
 
 #include "coroutines.h"
 #include "execution.h"
-#include "tags.h"
+#include "senders.h"
 
 #include <cassert>
 #include <concepts>
@@ -28,19 +28,7 @@ struct member_of_awaitable : member {
   void await_resume() const noexcept {}
 };
 
-struct member_of_sender : member {
-  using sender_concept = tag::sender;
-
-  template<class Self, class... Env>
-  static consteval auto get_completion_signatures() {
-    return ex::completion_signatures<ex::set_value_t()>();
-  }
-
-  template<class Rcvr>
-  auto connect(Rcvr rcvr) const {
-    return ex::connect(ex::just(), std::move(rcvr));
-  }
-};
+struct member_of_sender : member, sends_int<8> {};
 
 struct member_by_category {
   result as_awaitable(promise& p) && { return {{}, 7, &p}; }

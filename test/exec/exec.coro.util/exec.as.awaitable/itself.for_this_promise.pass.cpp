@@ -6,25 +6,12 @@
 
 #include "coroutines.h"
 #include "execution.h"
-#include "tags.h"
+#include "senders.h"
 
 #include <cassert>
 #include <coroutine>
-#include <utility>
 
-struct awaitable_sender {
-  using sender_concept = tag::sender;
-
-  template<class Self, class... Env>
-  static consteval auto get_completion_signatures() {
-    return ex::completion_signatures<ex::set_value_t(int)>();
-  }
-
-  template<class Rcvr>
-  auto connect(Rcvr rcvr) const {
-    return ex::connect(ex::just(7), std::move(rcvr));
-  }
-
+struct awaitable_sender : sends_int<7> {
   bool await_ready() const noexcept { return true; }
   void await_suspend(coroutine<awaits_senders>::handle) const noexcept {}
   int await_resume() const noexcept { return 8; }

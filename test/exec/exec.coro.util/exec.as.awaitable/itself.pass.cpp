@@ -6,7 +6,7 @@
 
 #include "coroutines.h"
 #include "execution.h"
-#include "tags.h"
+#include "senders.h"
 
 #include <cassert>
 #include <concepts>
@@ -14,33 +14,19 @@
 #include <memory>
 #include <utility>
 
-struct sender {
-  using sender_concept = tag::sender;
-
-  template<class Self, class... Env>
-  static consteval auto get_completion_signatures() {
-    return ex::completion_signatures<ex::set_value_t(int)>();
-  }
-
-  template<class Rcvr>
-  auto connect(Rcvr rcvr) const {
-    return ex::connect(ex::just(8), std::move(rcvr));
-  }
-};
-
 struct awaits_7 {
   bool await_ready() const noexcept { return true; }
   void await_suspend(std::coroutine_handle<>) const noexcept {}
   int await_resume() const noexcept { return 7; }
 };
 
-struct awaitable_sender : awaits_7, sender {};
+struct awaitable_sender : awaits_7, sends_int<8> {};
 
 struct with_operator {
   awaits_7 operator co_await() const noexcept { return {}; }
 };
 
-struct sender_with_operator : with_operator, sender {};
+struct sender_with_operator : with_operator, sends_int<8> {};
 
 template<class Awaitable>
 void test() {
