@@ -104,7 +104,7 @@ int result_on(Resource& resource, Sndr&& sndr) {
 
 // adaptor(sndr, sch), adaptor(sch)(sndr) and sndr | adaptor(sch) are three ways to say the same.
 template<class Adaptor>
-void test_pipe(const Adaptor& adaptor) {
+bool test_pipe(const Adaptor& adaptor) {
   manual_resource<> resource;
   auto sch = resource.scheduler();
   auto sndr = ex::just(7);
@@ -130,6 +130,7 @@ void test_pipe(const Adaptor& adaptor) {
   { // a sender that can only be moved
     assert(result_on(resource, move_only_sender(ex::just(7)) | adaptor(sch)) == 7);
   }
+  return true;
 }
 
 // What adaptor(sndr, sch) makes can be taken apart into the adaptor, the scheduler and the decayed sender. Rvalues are

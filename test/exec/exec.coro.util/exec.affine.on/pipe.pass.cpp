@@ -7,7 +7,9 @@
 #include "execution.h"
 #include "transfers.h"
 
+#include <cassert>
+
 int main(int, char**) {
-  test_pipe(ex::affine_on);
+  assert(test_pipe(ex::affine_on));
   return 0;
 }

@@ -1,6 +1,8 @@
 // [exec.as.awaitable]/7.1
 //
 // What a member function as_awaitable returns must be awaitable in the coroutine.
+//
+// EDITION: cd c++26
 
 #include "coroutines.h"
 #include "execution.h"

@@ -1,6 +1,8 @@
 // [exec.as.awaitable]/7.1
 //
 // as_awaitable(expr, p) is expr.as_awaitable(p) if there is such a member function, whatever else expr is.
+//
+// EDITION: cd c++26
 
 #include "coroutines.h"
 #include "execution.h"

@@ -1,6 +1,8 @@
 // [exec.as.awaitable]/7.5
 //
 // Anything else is left as it is.
+//
+// EDITION: cd c++26
 
 #include "coroutines.h"
 #include "execution.h"
