@@ -29,8 +29,8 @@ int main(int, char**) {
   }
   { // failing does not make it earlier
     record told;
-    deferred<ex::set_error_t(int)> failing;
-    deferred<ex::set_stopped_t()> stopping;
+    deferred<ex::set_value_t(), ex::set_error_t(int)> failing;
+    deferred<ex::set_value_t(), ex::set_stopped_t()> stopping;
     deferred<ex::set_value_t()> succeeding;
     auto op = ex::connect(ex::when_all(failing.sender(), stopping.sender(), succeeding.sender()), any_receiver(told));
     ex::start(op);

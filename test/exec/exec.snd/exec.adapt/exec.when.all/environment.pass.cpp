@@ -9,12 +9,15 @@
 #include <cassert>
 #include <vector>
 
+using signatures = ex::completion_signatures<ex::set_value_t(), ex::set_stopped_t()>;
+
 int main(int, char**) {
   std::vector<exs::inplace_stop_token> tokens;
   auto look = [&](const auto& env) { tokens.push_back(exs::get_stop_token(env)); };
   exs::inplace_stop_source source;
   record first, second;
-  auto sndr = ex::when_all(looks(look, ex::set_value), looks(look, ex::set_value), looks(look, ex::set_value));
+  auto sndr = ex::when_all(looks<signatures>(look, ex::set_value), looks<signatures>(look, ex::set_value),
+    looks<signatures>(look, ex::set_value));
   auto op = ex::connect(sndr, any_receiver(first, ex::prop(exs::get_stop_token, source.get_token())));
   auto other = ex::connect(sndr, any_receiver(second, ex::prop(exs::get_stop_token, source.get_token())));
   ex::start(op);

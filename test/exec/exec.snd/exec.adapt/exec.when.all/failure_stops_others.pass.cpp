@@ -12,6 +12,8 @@
 
 using source = deferred<ex::set_value_t(), ex::set_error_t(int), ex::set_stopped_t()>;
 
+using failing = ex::completion_signatures<ex::set_value_t(), ex::set_error_t(int), ex::set_stopped_t()>;
+
 struct count {
   int* calls;
   void operator()() const noexcept { ++*calls; }
@@ -54,11 +56,12 @@ int main(int, char**) {
     int seen = 0;
     auto look = [&](const auto& env) { seen += exs::get_stop_token(env).stop_requested(); };
     record error, stopped;
-    run(ex::when_all(looks(look, ex::set_value), ex::just_error(1), looks(look, ex::set_value)), any_receiver(error));
+    run(ex::when_all(looks(look, ex::set_value), sends<failing>(ex::set_error, 1), looks(look, ex::set_value)),
+      any_receiver(error));
     assert(error.error());
     assert(seen == 1);
-    run(
-      ex::when_all(looks(look, ex::set_value), ex::just_stopped(), looks(look, ex::set_value)), any_receiver(stopped));
+    run(ex::when_all(looks(look, ex::set_value), sends<failing>(ex::set_stopped), looks(look, ex::set_value)),
+      any_receiver(stopped));
     assert(stopped.stopped());
     assert(seen == 2);
   }

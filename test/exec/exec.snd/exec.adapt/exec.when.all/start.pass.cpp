@@ -12,6 +12,7 @@
 #include <cassert>
 
 using signatures = ex::completion_signatures<ex::set_value_t(), ex::set_stopped_t()>;
+using failing = ex::completion_signatures<ex::set_value_t(), ex::set_error_t(int)>;
 
 int main(int, char**) {
   { // in their order
@@ -28,7 +29,7 @@ int main(int, char**) {
     int started = 0;
     auto look = [&](const auto&) { ++started; };
     record told;
-    run(ex::when_all(looks<signatures>(look, ex::set_stopped), looks(look, ex::set_error, 1),
+    run(ex::when_all(looks<signatures>(look, ex::set_stopped), looks<failing>(look, ex::set_error, 1),
           looks<signatures>(look, ex::set_value)),
       any_receiver(told));
     assert(told.error());
@@ -46,7 +47,6 @@ int main(int, char**) {
     run(ex::when_all(looks<signatures>(request, ex::set_value), looks<signatures>(look, ex::set_value)),
       any_receiver(told, ex::prop(exs::get_stop_token, source.get_token())));
     assert(reached);
-    assert(told.value());
   }
   return 0;
 }

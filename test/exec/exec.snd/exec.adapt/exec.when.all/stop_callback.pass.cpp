@@ -14,7 +14,7 @@ int main(int, char**) {
   exs::inplace_stop_source source;
   int callbacks = 0;
   record told;
-  deferred<ex::set_value_t()> first, second;
+  deferred<ex::set_value_t(), ex::set_stopped_t()> first, second;
   auto op = ex::connect(ex::when_all(first.sender(), second.sender()),
     any_receiver(told, ex::prop(exs::get_stop_token, counting_stop_token{source.get_token(), &callbacks})));
   assert(callbacks == 0);

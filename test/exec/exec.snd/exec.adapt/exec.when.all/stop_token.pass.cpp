@@ -12,6 +12,8 @@
 #include <concepts>
 #include <type_traits>
 
+using signatures = ex::completion_signatures<ex::set_value_t(), ex::set_stopped_t()>;
+
 template<class Env>
 void test(Env env) {
   int looked = 0;
@@ -23,7 +25,8 @@ void test(Env env) {
     assert(!exs::get_stop_token(env).stop_requested());
   };
   record told;
-  run(ex::when_all(looks(look, ex::set_value), looks(look, ex::set_value)), any_receiver(told, env));
+  run(ex::when_all(looks<signatures>(look, ex::set_value), looks<signatures>(look, ex::set_value)),
+    any_receiver(told, env));
   assert(told.value());
   assert(looked == 2);
 }

@@ -11,7 +11,6 @@
 
 #include <cassert>
 #include <concepts>
-#include <type_traits>
 #include <utility>
 
 using first = decltype(ex::just(1));
@@ -34,12 +33,6 @@ int main(int, char**) {
     decomposes(std::move(sndr));
     const first lvalue = ex::just(1);
     decomposes(ex::when_all_with_variant(lvalue, ex::just('a', 2)));
-  }
-  { // a single child
-    auto sndr = ex::when_all_with_variant(ex::just(1));
-    static_assert(std::same_as<ex::tag_of_t<decltype(sndr)>, ex::when_all_with_variant_t>);
-    auto& [tag, data, child] = sndr;
-    static_assert(std::same_as<std::remove_cvref_t<decltype(child)>, first>);
   }
   { // copies
     tally rvalue_counts, lvalue_counts;

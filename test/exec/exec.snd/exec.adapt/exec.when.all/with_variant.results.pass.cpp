@@ -17,8 +17,8 @@
 
 using two_ways = deferred<ex::set_value_t(int), ex::set_value_t(char, int&), ex::set_error_t(int), ex::set_stopped_t()>;
 using one_way = deferred<ex::set_value_t(), ex::set_stopped_t()>;
-using first_variant = std::variant<std::tuple<int>, std::tuple<char, int>>;
-using second_variant = std::variant<std::tuple<>>;
+using first_variant = ex::value_types_of_t<two_ways::sender_type>;
+using second_variant = ex::value_types_of_t<one_way::sender_type>;
 
 template<class Check, class Complete>
 void test(record& told, Check check, Complete complete) {
@@ -40,7 +40,7 @@ int main(int, char**) {
   {
     record told;
     test(
-      told, [](const first_variant& result) { assert(std::get<0>(result) == std::tuple(1)); },
+      told, [](const first_variant& result) { assert(std::get<std::tuple<int>>(result) == std::tuple(1)); },
       [](two_ways& source) { source.complete(ex::set_value, 1); });
     assert(told.value());
   }
@@ -48,7 +48,8 @@ int main(int, char**) {
     record told;
     int number = 2;
     test(
-      told, [](const first_variant& result) { assert(std::get<1>(result) == std::tuple('a', 2)); },
+      told,
+      [](const first_variant& result) { assert((std::get<std::tuple<char, int>>(result) == std::tuple('a', 2))); },
       [&](two_ways& source) { source.complete(ex::set_value, 'a', number); });
     assert(told.value());
   }

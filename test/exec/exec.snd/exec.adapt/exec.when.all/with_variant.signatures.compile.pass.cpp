@@ -9,27 +9,24 @@
 #include "joined_signatures.h"
 
 #include <exception>
-#include <tuple>
 #include <utility>
-#include <variant>
 
 template<class... Children>
 using with_variant = decltype(ex::when_all_with_variant(std::declval<Children>()...));
 
-using two_ways =
-  sender<ex::set_value_t(int), ex::set_value_t(char, int&), ex::set_error_t(const int&), ex::set_stopped_t()>;
+using two_ways = sender<ex::set_value_t(int), ex::set_value_t(char, int&), ex::set_error_t(int), ex::set_stopped_t()>;
 using one_way = sender<ex::set_value_t(), ex::set_error_t(long), ex::set_stopped_t()>;
 
 static_assert(completes_or_throws<with_variant<two_ways, one_way>,
-  ex::set_value_t(std::variant<std::tuple<int>, std::tuple<char, int>>, std::variant<std::tuple<>>),
-  ex::set_error_t(int), ex::set_error_t(long), ex::set_stopped_t()>);
-static_assert(completes_or_throws<with_variant<one_way>&, ex::set_value_t(std::variant<std::tuple<>>),
+  ex::set_value_t(ex::value_types_of_t<two_ways>, ex::value_types_of_t<one_way>), ex::set_error_t(int),
+  ex::set_error_t(long), ex::set_stopped_t()>);
+static_assert(completes_or_throws<with_variant<one_way>&, ex::set_value_t(ex::value_types_of_t<one_way>),
   ex::set_error_t(long), ex::set_stopped_t()>);
 
 // In an environment
 using revealing = revealing_sender<ex::set_value_t(int), ex::set_value_t(), ex::set_stopped_t()>;
 using dependent = with_variant<revealing, one_way>;
-using result = ex::set_value_t(std::variant<std::tuple<int>, std::tuple<>>, std::variant<std::tuple<>>);
+using result = ex::set_value_t(ex::value_types_of_t<revealing, revealing_env>, ex::value_types_of_t<one_way>);
 static_assert(ex::dependent_sender<dependent>);
 static_assert(completes_in_with<dependent, revealing_env, result, ex::set_error_t(long), ex::set_stopped_t()> ||
               completes_in_with<dependent, revealing_env, result, ex::set_error_t(long),
