@@ -179,7 +179,7 @@ namespace joined_stress {
 
   // Three threads complete a child each, and a fourth requests a stop in every other round. The completion destroys the
   // operation at once, or that is done at the end of the round.
-  inline void race_completions(int rounds, bool destroy_at_once) {
+  inline bool race_completions(int rounds, bool destroy_at_once) {
     int round = 0;
     std::optional<round_state> state;
     meeting_point begin(count + 1);
@@ -210,6 +210,7 @@ namespace joined_stress {
     std::thread threads[] = {std::thread(work, 0), std::thread(work, 1), std::thread(work, 2), std::thread(request)};
     for (std::thread& thread : threads)
       thread.join();
+    return true;
   }
 
 } // namespace joined_stress

@@ -5,7 +5,9 @@
 
 #include "joined_stress.h"
 
+#include <cassert>
+
 int main(int, char**) {
-  joined_stress::race_completions(2000, false);
+  assert(joined_stress::race_completions(2000, false));
   return 0;
 }

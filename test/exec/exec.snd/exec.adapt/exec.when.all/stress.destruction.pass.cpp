@@ -8,7 +8,9 @@
 
 #include "joined_stress.h"
 
+#include <cassert>
+
 int main(int, char**) {
-  joined_stress::race_completions(2000, true);
+  assert(joined_stress::race_completions(2000, true));
   return 0;
 }
