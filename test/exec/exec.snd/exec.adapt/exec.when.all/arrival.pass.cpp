@@ -41,6 +41,16 @@ int main(int, char**) {
     succeeding.complete(ex::set_value);
     assert(told.error());
   }
+  { // nor does being stopped
+    record told;
+    deferred<ex::set_value_t(), ex::set_stopped_t()> stopping, succeeding;
+    auto op = ex::connect(ex::when_all(stopping.sender(), succeeding.sender()), any_receiver(told));
+    ex::start(op);
+    stopping.complete(ex::set_stopped);
+    assert(told.pending());
+    succeeding.complete(ex::set_value);
+    assert(told.stopped());
+  }
   { // some complete inside start
     record told;
     deferred<ex::set_value_t()> source;
