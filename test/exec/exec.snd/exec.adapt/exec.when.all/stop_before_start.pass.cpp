@@ -9,25 +9,8 @@
 #include "receivers.h"
 #include "senders.h"
 #include "stop_tokens.h"
-#include "tags.h"
 
 #include <cassert>
-
-struct stopped_receiver {
-  using receiver_concept = tag::receiver;
-
-  record* told;
-  counting_stop_token token;
-
-  void set_value() && noexcept { told->complete(channel::value); }
-  void set_error(auto&&) && noexcept { told->complete(channel::error); }
-  void set_stopped() && noexcept {
-    assert(*token.callbacks == 0);
-    told->complete(channel::stopped);
-  }
-
-  auto get_env() const noexcept { return ex::prop(exs::get_stop_token, token); }
-};
 
 template<class Request, class MakeReceiver>
 void test(Request request, MakeReceiver make_receiver) {
@@ -51,7 +34,7 @@ int main(int, char**) {
     exs::inplace_stop_source source;
     int callbacks = 0;
     test([&] { source.request_stop(); },
-      [&](record& told) { return stopped_receiver{&told, {source.get_token(), &callbacks}}; });
+      [&](record& told) { return deregistered_receiver{&told, {source.get_token(), &callbacks}}; });
     assert(callbacks == 0);
   }
   return 0;
