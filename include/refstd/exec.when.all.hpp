@@ -9,6 +9,7 @@
 #include <refstd/exec.snd.expos.hpp>
 #include <refstd/exec.snd.transform.hpp>
 #include <refstd/stopcallback.inplace.hpp>
+#include <refstd/stoptoken.concepts.hpp>
 
 #include <atomic>
 #include <concepts>
@@ -78,17 +79,17 @@ namespace refstd::execution {
   struct none_such {};
 
   // What when_all keeps of the completions of its children. Values is a tuple with an optional for each child, or
-  // tuple<> if some child never succeeds.
+  // tuple<> if some child never succeeds; Errors is a variant, or none_such if no child ever fails.
   template<class Rcvr, std::size_t Count, class Values, class Errors>
   struct when_all_state {
     using stop_callback = stop_callback_for_t<stop_token_of_t<env_of_t<Rcvr>>, on_stop_request>;
 
-    std::atomic<std::size_t> count{Count};
     inplace_stop_source stop_src{};
+    std::atomic<unsigned> count{Count}; // shares a word with disp, and with on_stop if stop is impossible
     std::atomic<disposition> disp{disposition::started};
-    Errors errors{};
-    [[no_unique_address]] Values values{};
     std::optional<stop_callback> on_stop{std::nullopt};
+    [[no_unique_address]] Errors errors{};
+    [[no_unique_address]] Values values{};
 
     void arrive(Rcvr& rcvr) noexcept {
       if (0 == --count)
@@ -103,12 +104,13 @@ namespace refstd::execution {
           set_values(rcvr);
         break;
       case disposition::error:
-        std::visit(
-          [&]<class Error>(Error& error) noexcept {
-            if constexpr (!std::same_as<Error, none_such>)
-              execution::set_error(std::move(rcvr), std::move(error));
-          },
-          errors);
+        if constexpr (!std::same_as<Errors, none_such>)
+          std::visit(
+            [&]<class Error>(Error& error) noexcept {
+              if constexpr (!std::same_as<Error, none_such>)
+                execution::set_error(std::move(rcvr), std::move(error));
+            },
+            errors);
         break;
       case disposition::stopped:
         execution::set_stopped(std::move(rcvr));
@@ -194,7 +196,7 @@ namespace refstd::execution {
   };
 
   template<class... Errors>
-  using errors_variant = std::variant<none_such, Errors...>;
+  using errors_variant = std::conditional_t<sizeof...(Errors) == 0, none_such, std::variant<none_such, Errors...>>;
 
   template<class Rcvr, class... ChildSigs>
   using when_all_state_of = when_all_state<Rcvr, sizeof...(ChildSigs), typename when_all_values<ChildSigs...>::type,
@@ -226,7 +228,7 @@ namespace refstd::execution {
     static constexpr auto start = []<class State, class Rcvr, class... Ops>(
                                     State& state, Rcvr& rcvr, Ops&... ops) noexcept -> void {
       state.on_stop.emplace(get_stop_token(execution::get_env(rcvr)), on_stop_request{state.stop_src});
-      if (state.stop_src.stop_requested()) {
+      if (!unstoppable_token<stop_token_of_t<env_of_t<Rcvr>>> && state.stop_src.stop_requested()) {
         state.on_stop.reset();
         execution::set_stopped(std::move(rcvr));
       } else {
