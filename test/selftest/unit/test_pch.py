@@ -4,6 +4,7 @@ import shutil
 import tempfile
 import threading
 import unittest
+from dataclasses import replace
 from pathlib import Path
 
 from conformance import configuration, pch, probes
@@ -43,6 +44,10 @@ class PreparationTest(unittest.TestCase):
         self.assertEqual(self.product()[1], first)
         self.header.write_text(self.sound + "// changed\n")
         self.assertNotEqual(self.product()[1], first)
+
+    def test_a_profile_can_do_without(self) -> None:
+        tested = self.configured()
+        self.assertEqual(pch.prepare(replace(tested, profile=replace(tested.profile, pch=False))), Precompiled())
 
     def test_it_makes_a_compilation_faster(self) -> None:
         tested = self.configured()

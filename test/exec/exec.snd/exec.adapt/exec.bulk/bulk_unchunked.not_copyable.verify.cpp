@@ -7,7 +7,7 @@
 
 struct function {
   function() = default;
-  function(function&&) = default;
+  function(function&&) = default; // REJECTED: a compiler may give this as the reason
 #ifdef CONTROL
   function(const function&) = default;
 #endif
