@@ -47,7 +47,8 @@ class PreparationTest(unittest.TestCase):
 
     def test_a_profile_can_do_without(self) -> None:
         tested = self.configured()
-        self.assertEqual(pch.prepare(replace(tested, profile=replace(tested.profile, pch=False))), Precompiled())
+        without = replace(tested, profile=replace(tested.profile, pch=False))
+        self.assertEqual(pch.prepare(without), Precompiled())
 
     def test_it_makes_a_compilation_faster(self) -> None:
         tested = self.configured()
