@@ -1,6 +1,6 @@
 // [exec.sched]/1
 //
-// schedule must accept the scheduler as it is, with its constness and value category.
+// schedule must accept the scheduler as it is, with its constness.
 //
 // EDITION: cd c++26
 
@@ -63,15 +63,6 @@ static_assert(ex::scheduler<mutable_schedule>);
 static_assert(ex::scheduler<mutable_schedule&>);
 static_assert(!ex::scheduler<const mutable_schedule>);
 static_assert(!ex::scheduler<const mutable_schedule&>);
-
-struct lvalue_schedule : base {
-  sender_of<lvalue_schedule> schedule() & noexcept;
-  bool operator==(const lvalue_schedule&) const = default;
-};
-static_assert(ex::scheduler<lvalue_schedule&>);
-static_assert(!ex::scheduler<lvalue_schedule>);
-static_assert(!ex::scheduler<lvalue_schedule&&>);
-static_assert(!ex::scheduler<const lvalue_schedule&>);
 
 // It may throw, and be static.
 struct throwing_schedule : base {

@@ -1,6 +1,7 @@
 // [exec.sched]/1
 //
-// schedule must accept the scheduler as it is: one that can be scheduled on as an rvalue only is a scheduler as such.
+// schedule must accept the scheduler as it is, with its value category. (Later editions ask for the forward progress
+// guarantee of an lvalue, which must be a scheduler for that.)
 //
 // EDITION: cd
 
@@ -28,6 +29,16 @@ struct sender_of {
   attributes get_env() const noexcept;
   operation connect(auto) const;
 };
+
+struct lvalue_schedule {
+  using scheduler_concept = tag::scheduler;
+  sender_of<lvalue_schedule> schedule() & noexcept;
+  bool operator==(const lvalue_schedule&) const = default;
+};
+static_assert(ex::scheduler<lvalue_schedule&>);
+static_assert(!ex::scheduler<lvalue_schedule>);
+static_assert(!ex::scheduler<lvalue_schedule&&>);
+static_assert(!ex::scheduler<const lvalue_schedule&>);
 
 struct rvalue_schedule {
   using scheduler_concept = tag::scheduler;
