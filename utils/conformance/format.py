@@ -79,11 +79,12 @@ class ConformanceFormat(lit.formats.FileBasedTest):
     """Runs the tests of one configuration. It goes to the workers with each test, so it holds little."""
 
     def __init__(self, tested: Configuration, precompiled: tuple[str, ...], findings: probes.Findings,
-                 journal: Path | None) -> None:
+                 journal: Path | None, confirm: bool = True) -> None:
         self.tested = tested
         self.precompiled = precompiled
         self.findings = findings
         self.journal = journal
+        self.confirm = confirm      # whether a failure to compile is tried again without precompiled header
 
     def getTestsForPath(self, testSuite: Any, path_in_suite: tuple[str, ...], litConfig: Any,
                         localConfig: Any) -> Any:
@@ -152,7 +153,7 @@ class ConformanceFormat(lit.formats.FileBasedTest):
         if head.kind == "sh":
             self._script(test, lit_config, job)
         else:
-            {"pass": kinds.program, "compile": kinds.compilation, "verify": kinds.rejection}[head.kind](job)
+            kinds.run(head.kind, job, self.confirm)
         return Verdict(PASS)
 
     def _script(self, test: Any, lit_config: Any, job: Job) -> None:

@@ -19,6 +19,8 @@ _MARKED = re.compile(r"//\s*REJECTED\b")
 # The same of every linker; GNU's says `error` only in the end.
 _UNDEFINED = re.compile(r"undefined (?:symbol|reference).*")
 _ASSERTION = re.compile(r"\bAssertion .* failed")
+# What the compiler says of a test, which a precompiled header must not change.
+_COMPILERS = ("control", "accepted", "elsewhere", "compile")
 
 
 class Failure(Exception):
@@ -75,6 +77,20 @@ class Job:
         return outcome
 
 
+def run(kind: str, job: Job, confirm: bool = True) -> None:
+    """Run a test. If `confirm`, it fails to compile only if it also does without a precompiled header.
+
+    Clang 22 gives some lambdas of a precompiled header one mangled name, and then complains about it.
+    """
+    try:
+        _KINDS[kind](job)
+    except Failure as failure:
+        if not (confirm and job.precompiled and failure.phase in _COMPILERS):
+            raise
+        job.precompiled = ()
+        _KINDS[kind](job)
+
+
 def compilation(job: Job) -> None:
     """.compile.pass.cpp: it compiles."""
     _require(job.compile("compile", "-fsyntax-only", str(job.source)), "compile")
@@ -114,6 +130,9 @@ def rejection(job: Job) -> None:
     stray = diagnostics.strays(errors, job.source, marked)
     if stray or not errors:
         raise Failure("elsewhere", str(stray[0]) if stray else offence.describe(), offence.output)
+
+
+_KINDS = {"pass": program, "compile": compilation, "verify": rejection}
 
 
 def _require(outcome: Outcome, phase: str, reason: str | None = None) -> None:

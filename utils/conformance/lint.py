@@ -1,4 +1,4 @@
-"""Rules for test files, fault files and hand-kept tables: a mistake there must not pass for a verdict."""
+"""Rules for test files, fault files, baselines and tables: a mistake there must not pass for a verdict."""
 
 import argparse
 import re
@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import catalogue, selection, testfile
+from . import baseline, catalogue, selection, testfile
 from .catalogue import OBSERVABLE_CHANGES, Catalogue, paragraph_of
-from .paths import CATALOGUE_DIR, FAULT_DIR, ROOT, SUPPORT_DIR
+from .errors import UsageError
+from .paths import CATALOGUE_DIR, FAULT_DIR, PROFILE_DIR, ROOT, SUPPORT_DIR, TEST_DIR
 from .testfile import EDITIONS, TestFile
 
-HELP = "check test files, fault files and tables against the suite's rules"
+HELP = "check test files, fault files, baselines and tables against the suite's rules"
 
 _SLEEP = re.compile(r"\b(sleep_for|sleep_until|usleep|nanosleep|sleep)\s*\(")
 _ASSERTION = {
@@ -132,6 +133,23 @@ def lint_tables(directory: Path = CATALOGUE_DIR) -> list[Problem]:
     return problems
 
 
+def lint_baselines(directory: Path = PROFILE_DIR) -> list[Problem]:
+    """Where the baselines that come with the suite name tests that are gone, or give no reason."""
+    problems = []
+    for path in sorted(directory.glob("*.baseline.toml")):
+        try:
+            known = baseline.load(path).known
+        except UsageError as error:
+            problems.append(Problem(path, 1, str(error)))
+            continue
+        for test, entry in known.items():
+            if not (TEST_DIR / test).is_file():
+                problems.append(Problem(path, 1, f"there is no test {test}"))
+            if not entry.reason:
+                problems.append(Problem(path, 1, f"no reason why {test} is known"))
+    return problems
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     selection.add_selection_arguments(parser)
 
@@ -145,7 +163,7 @@ def execute(args: argparse.Namespace) -> int:
         for header in sorted(SUPPORT_DIR.glob("*")):
             text = header.read_text(encoding="utf-8")
             problems += [Problem(header, line, message) for line, message in _sleeps(text)]
-        problems += lint_faults() + lint_tables()
+        problems += lint_faults() + lint_baselines() + lint_tables()
     problems += lint(tests)
     for problem in problems:
         print(problem)

@@ -8,7 +8,10 @@
     flags = []                                # more to compile with
     link = []                                 # more to link with
     include = []                              # directories of this project; others with --include DIR
+    pch = false                               # optional: a precompiled header changes what it means
     url = "where it lives"                    # optional
+
+Beside it may be the known verdicts of that implementation, NAME.baseline.toml (baseline.py).
 """
 
 import difflib
@@ -24,10 +27,11 @@ from .paths import PROFILE_DIR
 from .testfile import EDITIONS
 
 _KEYS: dict[str, type] = {"name": str, "title": str, "header": str, "edition": str, "namespaces": dict,
-                          "flags": list, "link": list, "include": list, "url": str}
-_OPTIONAL = ("url",)
+                          "flags": list, "link": list, "include": list, "pch": bool, "url": str}
+_OPTIONAL = ("pch", "url")
 _NAMESPACES = ("ex", "exs", "ext")
-_TYPE_NAMES: dict[type, str] = {str: "a string", list: "a list of strings", dict: "a table"}
+_TYPE_NAMES: dict[type, str] = {str: "a string", list: "a list of strings", dict: "a table",
+                                bool: "true or false"}
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]*")
 _HEADER = re.compile(r"[^\s<>\"]+")
 _NAMESPACE = re.compile(r"[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*")
@@ -48,12 +52,13 @@ class Profile:
     flags: tuple[str, ...]
     link: tuple[str, ...]
     include: tuple[str, ...]     # relative to the project's root
+    pch: bool
     url: str
 
 
 def known() -> list[str]:
     """The names of the profiles that come with the suite."""
-    return sorted(path.stem for path in PROFILE_DIR.glob("*.toml"))
+    return sorted(path.stem for path in PROFILE_DIR.glob("*.toml") if "." not in path.stem)
 
 
 def load(name_or_path: str) -> Profile:
@@ -111,7 +116,7 @@ def _check(path: Path, content: dict[str, Any]) -> Profile:
     return Profile(path, content["name"], content["title"], content["header"], content["edition"],
                    namespaces["ex"], namespaces["exs"], namespaces["ext"],
                    tuple(content["flags"]), tuple(content["link"]), tuple(content["include"]),
-                   content.get("url", ""))
+                   content.get("pch", True), content.get("url", ""))
 
 
 def _near(word: str, words: Iterable[str]) -> str:

@@ -3,7 +3,7 @@
 // A scheduler has the tag, a member function schedule that returns a sender, whose attributes name it as the value
 // completion scheduler, can be compared and copied; it needs nothing else.
 //
-// EDITION: cd c++26
+// EDITION: cd
 
 #include "execution.h"
 #include "tags.h"

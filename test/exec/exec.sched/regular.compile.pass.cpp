@@ -33,6 +33,7 @@ template<class Derived>
 struct base {
   using scheduler_concept = tag::scheduler;
   sender_of<Derived> schedule() const noexcept;
+  ex::forward_progress_guarantee query(ex::get_forward_progress_guarantee_t) const noexcept;
 };
 
 struct regular : base<regular> {

@@ -1,6 +1,6 @@
 // [exec.sched]/1
 //
-// schedule must accept the scheduler as it is, with its constness and value category.
+// schedule must accept the scheduler as it is, with its constness.
 //
 // EDITION: cd c++26
 
@@ -29,30 +29,33 @@ struct sender_of {
   operation connect(auto) const;
 };
 
-struct no_schedule {
+// What else a scheduler needs.
+struct base {
   using scheduler_concept = tag::scheduler;
+  ex::forward_progress_guarantee query(ex::get_forward_progress_guarantee_t) const noexcept;
+  bool operator==(const base&) const = default;
+};
+
+struct no_schedule : base {
   bool operator==(const no_schedule&) const = default;
 };
 static_assert(!ex::scheduler<no_schedule>);
 
-struct schedule_with_argument {
-  using scheduler_concept = tag::scheduler;
+struct schedule_with_argument : base {
   sender_of<schedule_with_argument> schedule(int) const noexcept;
   bool operator==(const schedule_with_argument&) const = default;
 };
 static_assert(!ex::scheduler<schedule_with_argument>);
 
-class private_schedule {
+class private_schedule : public base {
   sender_of<private_schedule> schedule() const noexcept;
 
 public:
-  using scheduler_concept = tag::scheduler;
   bool operator==(const private_schedule&) const = default;
 };
 static_assert(!ex::scheduler<private_schedule>);
 
-struct mutable_schedule {
-  using scheduler_concept = tag::scheduler;
+struct mutable_schedule : base {
   sender_of<mutable_schedule> schedule() noexcept;
   bool operator==(const mutable_schedule&) const = default;
 };
@@ -61,35 +64,14 @@ static_assert(ex::scheduler<mutable_schedule&>);
 static_assert(!ex::scheduler<const mutable_schedule>);
 static_assert(!ex::scheduler<const mutable_schedule&>);
 
-struct lvalue_schedule {
-  using scheduler_concept = tag::scheduler;
-  sender_of<lvalue_schedule> schedule() & noexcept;
-  bool operator==(const lvalue_schedule&) const = default;
-};
-static_assert(ex::scheduler<lvalue_schedule&>);
-static_assert(!ex::scheduler<lvalue_schedule>);
-static_assert(!ex::scheduler<lvalue_schedule&&>);
-static_assert(!ex::scheduler<const lvalue_schedule&>);
-
-struct rvalue_schedule {
-  using scheduler_concept = tag::scheduler;
-  sender_of<rvalue_schedule> schedule() && noexcept;
-  bool operator==(const rvalue_schedule&) const = default;
-};
-static_assert(ex::scheduler<rvalue_schedule>);
-static_assert(ex::scheduler<rvalue_schedule&&>);
-static_assert(!ex::scheduler<rvalue_schedule&>);
-
 // It may throw, and be static.
-struct throwing_schedule {
-  using scheduler_concept = tag::scheduler;
+struct throwing_schedule : base {
   sender_of<throwing_schedule> schedule() const noexcept(false);
   bool operator==(const throwing_schedule&) const = default;
 };
 static_assert(ex::scheduler<throwing_schedule>);
 
-struct static_schedule {
-  using scheduler_concept = tag::scheduler;
+struct static_schedule : base {
   static sender_of<static_schedule> schedule() noexcept;
   bool operator==(const static_schedule&) const = default;
 };

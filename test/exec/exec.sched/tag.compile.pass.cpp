@@ -34,6 +34,7 @@ struct tagged {
   using scheduler_concept = Tag;
 
   sender_of<tagged> schedule() const noexcept;
+  ex::forward_progress_guarantee query(ex::get_forward_progress_guarantee_t) const noexcept;
   bool operator==(const tagged&) const = default;
 };
 
@@ -51,6 +52,7 @@ static_assert(!ex::scheduler<tagged<void>>);
 
 struct untagged {
   sender_of<untagged> schedule() const noexcept;
+  ex::forward_progress_guarantee query(ex::get_forward_progress_guarantee_t) const noexcept;
   bool operator==(const untagged&) const = default;
 };
 static_assert(!ex::scheduler<untagged>);

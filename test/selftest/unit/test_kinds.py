@@ -3,6 +3,7 @@
 import shutil
 import tempfile
 import unittest
+from dataclasses import replace
 from pathlib import Path
 
 from conformance import configuration, kinds, pch
@@ -46,6 +47,24 @@ class JobTest(unittest.TestCase):
             header.write("// edited\n")
         kinds.compilation(job)
         self.assertNotIn("-include-pch", job.outcomes["compile"].command)
+
+    def test_what_only_the_precompiled_header_makes_fail_passes(self) -> None:
+        broken = self.directory / "broken.h"
+        broken.write_text("#error\n", encoding="utf-8")
+        for kind, name in (("compile", "holds.compile.pass.cpp"), ("pass", "passes.pass.cpp"),
+                           ("verify", "rejected_in_the_header.verify.cpp")):
+            with self.subTest(name):
+                job = replace(self.job(name), precompiled=("-include", str(broken)))
+                with self.assertRaises(Failure):
+                    kinds.run(kind, job, confirm=False)
+                kinds.run(kind, job)
+                self.assertNotIn("-include", job.outcomes["compile"].command)
+
+    def test_a_program_that_fails_gets_no_second_chance(self) -> None:
+        job = self.job("returns_three.pass.cpp")
+        with self.assertRaisesRegex(Failure, "exit status 3"):
+            kinds.run("pass", job)
+        self.assertTrue(job.precompiled)
 
 
 if __name__ == "__main__":

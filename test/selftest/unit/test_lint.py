@@ -105,6 +105,24 @@ class FaultRulesTest(unittest.TestCase):
         self.assertEqual(self.problems("just.toml", ""), ["there is no subclause just"])
 
 
+class BaselineRulesTest(unittest.TestCase):
+    def test_the_checked_in_baselines_fit(self) -> None:
+        self.assertEqual([str(problem) for problem in lint.lint_baselines()], [])
+
+    def test_misfits_are_found(self) -> None:
+        entry = '[[known]]\ntest = "{}"\nverdict = "FAIL"\nreason = "{}"\n'
+        text = ('suite = 1\nprofile = "mine"\nedition = "cd"\n' + entry.format("gone.pass.cpp", "why")
+                + entry.format("selftest/unit/test_lint.py", ""))
+        with tempfile.TemporaryDirectory() as directory:
+            (Path(directory) / "mine.baseline.toml").write_text(text, encoding="utf-8")
+            (Path(directory) / "mine.toml").write_text("not looked at", encoding="utf-8")
+            (Path(directory) / "wrong.baseline.toml").write_text("wrong", encoding="utf-8")
+            problems = [problem.message for problem in lint.lint_baselines(Path(directory))]
+        self.assertEqual(problems[:2], ["there is no test gone.pass.cpp",
+                                        "no reason why selftest/unit/test_lint.py is known"])
+        self.assertIn("is not a baseline", problems[2])
+
+
 class TableRulesTest(unittest.TestCase):
     def test_the_checked_in_tables_fit(self) -> None:
         self.assertEqual([str(problem) for problem in lint.lint_tables()], [])

@@ -4,6 +4,7 @@ import shutil
 import tempfile
 import threading
 import unittest
+from dataclasses import replace
 from pathlib import Path
 
 from conformance import configuration, pch, probes
@@ -43,6 +44,11 @@ class PreparationTest(unittest.TestCase):
         self.assertEqual(self.product()[1], first)
         self.header.write_text(self.sound + "// changed\n")
         self.assertNotEqual(self.product()[1], first)
+
+    def test_a_profile_can_do_without(self) -> None:
+        tested = self.configured()
+        without = replace(tested, profile=replace(tested.profile, pch=False))
+        self.assertEqual(pch.prepare(without), Precompiled())
 
     def test_it_makes_a_compilation_faster(self) -> None:
         tested = self.configured()

@@ -42,8 +42,10 @@ class ProfileTest(unittest.TestCase):
         self.assertEqual((loaded.name, loaded.ex, loaded.exs, loaded.ext, loaded.flags, loaded.url),
                          ("mine", "mine::execution", "mine", "mine::this_thread", ("-DMINE",), ""))
         self.assertEqual(self.load(url='"somewhere"').url, "somewhere")
+        self.assertTrue(loaded.pch)
+        self.assertFalse(self.load(pch="false").pch)
 
-    def test_every_key_but_one_is_required(self) -> None:
+    def test_every_key_but_two_is_required(self) -> None:
         for key in GOOD:
             self.refuse(f"key '{key}' is missing; the keys are name, title, ", without=key)
 
@@ -58,6 +60,7 @@ class ProfileTest(unittest.TestCase):
         self.refuse("key 'flags' must be a list of strings, not '-O2'", flags='"-O2"')
         self.refuse("key 'flags' must be a list of strings, not [1]", flags="[1]")
         self.refuse("key 'namespaces' must be a table, not 'a'", namespaces='"a"')
+        self.refuse("key 'pch' must be true or false, not 0", pch="0")
         self.refuse("key 'namespaces.ext' must be a string, not 3",
                     namespaces='{ ex = "a", exs = "b", ext = 3 }')
 

@@ -2,7 +2,7 @@
 //
 // let_value(sndr, f) is ill-formed if it is known at once that a datum cannot be decay-copied.
 //
-// EDITION: cd c++26
+// EDITION: cd
 
 #include "execution.h"
 #include "senders.h"

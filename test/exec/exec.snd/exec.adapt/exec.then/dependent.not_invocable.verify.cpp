@@ -5,22 +5,19 @@
 //
 // EDITION: cd c++26
 
+#include "environments.h"
 #include "execution.h"
 #include "receivers.h"
 #include "tags.h"
 
 #include <utility>
 
-struct sends_pointer {
-  static consteval bool query(exs::forwarding_query_t) noexcept { return true; }
-};
-
 struct environment {
-  bool query(sends_pointer) const noexcept { return true; }
+  bool query(forwarding) const noexcept { return true; }
 };
 
 template<class Env>
-concept wants_pointer = requires(const Env& env) { env.query(sends_pointer()); };
+concept wants_pointer = requires(const Env& env) { env.query(forwarding()); };
 
 struct dependent {
   using sender_concept = tag::sender;

@@ -5,6 +5,7 @@
 //
 // EDITION: cd c++26
 
+#include "environments.h"
 #include "execution.h"
 #include "receivers.h"
 #include "signatures.h"
@@ -13,12 +14,6 @@
 #include <cassert>
 #include <concepts>
 #include <utility>
-
-struct forwarding {
-  static consteval bool query(exs::forwarding_query_t) noexcept { return true; }
-};
-
-struct not_forwarding {};
 
 template<class Query>
 struct environment {

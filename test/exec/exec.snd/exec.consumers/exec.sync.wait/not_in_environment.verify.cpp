@@ -7,17 +7,18 @@
 
 #include <utility>
 
+// There is a scheduler in that environment, but no allocator.
 #ifdef CONTROL
-using wanted = ex::get_scheduler_t;
+using unwanted = exs::get_allocator_t;
 #else
-using wanted = exs::get_allocator_t;
+using unwanted = ex::get_scheduler_t;
 #endif
 
 struct sender {
   using sender_concept = tag::sender;
 
   template<class Self, class Env>
-    requires requires(const Env& env) { env.query(wanted()); }
+    requires(!requires(const Env& env) { env.query(unwanted()); })
   static consteval auto get_completion_signatures() {
     return ex::completion_signatures<ex::set_value_t()>();
   }

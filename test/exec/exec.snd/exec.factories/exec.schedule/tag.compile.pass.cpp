@@ -36,6 +36,7 @@ struct scheduler {
   sender_of<scheduler, 1> schedule() & noexcept;
   sender_of<scheduler, 2> schedule() const& noexcept;
   sender_of<scheduler, 3> schedule() && noexcept;
+  ex::forward_progress_guarantee query(ex::get_forward_progress_guarantee_t) const noexcept;
   bool operator==(const scheduler&) const = default;
 };
 
