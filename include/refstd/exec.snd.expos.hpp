@@ -357,7 +357,7 @@ namespace refstd::execution {
     static_assert(movable_value<Data>);
     static_assert((sender<Child> && ...));
     if constexpr (!valid_completion_signatures<signatures> && !dependent_sender_failure<signatures>)
-      static_assert(false, signatures::message);
+      diagnosis<signatures>();
     return sndr{{{{tag}, {std::forward<Data>(data)}, {std::forward<Child>(child)}...}}};
   }
 

@@ -72,7 +72,7 @@ namespace refstd::this_thread {
       static_assert(execution::sender<Sndr>, "[exec.sync.wait]/4: the argument of sync_wait is not a sender");
       if constexpr (execution::sender<Sndr>) {
         if constexpr (!execution::sender_in<Sndr, sync_wait_env>) {
-          static_assert(false, execution::signatures_or_error_t<Sndr, sync_wait_env>::message);
+          diagnosis<execution::signatures_or_error_t<Sndr, sync_wait_env>>();
         } else {
           static_assert(
             requires { typename sync_wait_result_type<Sndr>; },
