@@ -41,7 +41,8 @@ namespace refstd::execution {
     [[no_unique_address]] D d2;
   };
 
-  template<sender Sndr, pipeable_closure C>
+  template<class Sndr, pipeable_closure C>
+    requires moved_or_copyable<Sndr> && sender<Sndr>
   constexpr auto operator|(Sndr&& sndr, C&& c) noexcept(nothrow_callable<C, Sndr>)
     -> decltype(std::forward<C>(c)(std::forward<Sndr>(sndr))) {
     return std::forward<C>(c)(std::forward<Sndr>(sndr));

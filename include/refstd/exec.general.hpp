@@ -59,6 +59,10 @@ namespace refstd {
   concept movable_value = std::move_constructible<std::decay_t<T>> && std::constructible_from<std::decay_t<T>, T> &&
                           (!std::is_array_v<std::remove_reference_t<T>>);
 
+  // Asked before a concept that asks the same: the compiler explains at length why a class cannot be copied.
+  template<class T>
+  inline constexpr bool moved_or_copyable = std::is_constructible_v<std::remove_cvref_t<T>, T>;
+
   template<class From, class To>
   concept decays_to = std::same_as<std::decay_t<From>, To>;
 
