@@ -1,8 +1,8 @@
 """diagnose.py COMMAND... FILE: compile a file with a mistake, and judge what the compiler says.
 
-FILE marks the line of the mistake with `// MISTAKE`. The compiler must fail; its first error must be on that line
-or have a note there; and all that it says must fit into LINES lines. Prints the first error without its place, and
-then everything.
+FILE marks the line of the mistake with `// MISTAKE`. The compiler must fail; its first error must be on that
+line or have a note there; and all that it says must fit into LINES lines. Prints the first error without its
+place, and then everything.
 """
 
 import re
