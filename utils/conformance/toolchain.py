@@ -132,6 +132,13 @@ def setup() -> None:
     packages = list(dict.fromkeys(tool.package for tool in TOOLS if not locate(tool.name)))
     if not packages:
         return
+    install(packages)
+    _find.cache_clear()
+    require(*(tool.name for tool in TOOLS))
+
+
+def install(packages: Sequence[str]) -> None:
+    """Install Debian packages, and say which. Raises UsageError if that fails."""
     if not shutil.which("apt-get"):
         raise UsageError(f"--setup needs Debian's apt-get; install by hand what brings {', '.join(packages)}")
     print(f"conform: installing {' '.join(packages)}", flush=True)
@@ -139,8 +146,6 @@ def setup() -> None:
     environment = [*as_root, "env", "DEBIAN_FRONTEND=noninteractive"]
     _install_step([*environment, *_INSTALL, "-qq", "update"])
     _install_step([*environment, *_INSTALL, "-qq", "-y", "--no-install-recommends", "install", *packages])
-    _find.cache_clear()
-    require(*(tool.name for tool in TOOLS))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -199,6 +204,15 @@ def _find_library(cxx: str, name: str) -> str | None:
         path = Path(_output([cxx, "--rtlib=compiler-rt", "-print-libgcc-file-name"]).strip())
         return str(path) if path.exists() else None
     return find_file(cxx, name)
+
+
+def is_new_enough(path: str) -> bool:
+    """Whether there is a compiler at `path` that can be used."""
+    try:
+        identify(path)
+    except UsageError:
+        return False
+    return True
 
 
 def _version(name: str) -> str:
