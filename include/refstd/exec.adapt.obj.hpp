@@ -29,10 +29,10 @@ namespace refstd::execution {
       , d2(std::forward<decltype(d)>(d)) {}
 
     template<class Self, sender Sndr>
-      requires callable<like_t<Self, C>, Sndr> && callable<like_t<Self, D>, call_result_t<like_t<Self, C>, Sndr>>
-    constexpr decltype(auto) operator()(this Self&& self, Sndr&& sndr) noexcept(
+    constexpr auto operator()(this Self&& self, Sndr&& sndr) noexcept(
       nothrow_callable<like_t<Self, C>, Sndr> &&
-      nothrow_callable<like_t<Self, D>, call_result_t<like_t<Self, C>, Sndr>>) {
+      nothrow_callable<like_t<Self, D>, call_result_t<like_t<Self, C>, Sndr>>)
+      -> decltype(std::declval<like_t<Self, D>>()(std::declval<like_t<Self, C>>()(std::forward<Sndr>(sndr)))) {
       return static_cast<like_t<Self, D>>(self.d2)(static_cast<like_t<Self, C>>(self.c2)(std::forward<Sndr>(sndr)));
     }
 
@@ -41,9 +41,10 @@ namespace refstd::execution {
     [[no_unique_address]] D d2;
   };
 
-  template<sender Sndr, pipeable_closure C>
-    requires callable<C, Sndr>
-  constexpr decltype(auto) operator|(Sndr&& sndr, C&& c) noexcept(nothrow_callable<C, Sndr>) {
+  template<class Sndr, pipeable_closure C>
+    requires moved_or_copyable<Sndr> && sender<Sndr>
+  constexpr auto operator|(Sndr&& sndr, C&& c) noexcept(nothrow_callable<C, Sndr>)
+    -> decltype(std::forward<C>(c)(std::forward<Sndr>(sndr))) {
     return std::forward<C>(c)(std::forward<Sndr>(sndr));
   }
 
@@ -62,9 +63,9 @@ namespace refstd::execution {
       : bound_args(std::move(bound_args)) {}
 
     template<class Self, sender Sndr>
-      requires callable<Adaptor, Sndr, like_t<Self, BoundArgs>...>
-    constexpr decltype(auto) operator()(this Self&& self, Sndr&& sndr) noexcept(
-      nothrow_callable<Adaptor, Sndr, like_t<Self, BoundArgs>...>) {
+    constexpr auto operator()(this Self&& self, Sndr&& sndr) noexcept(
+      nothrow_callable<Adaptor, Sndr, like_t<Self, BoundArgs>...>)
+      -> decltype(Adaptor()(std::forward<Sndr>(sndr), std::declval<like_t<Self, BoundArgs>>()...)) {
       return static_cast<Self&&>(self).bound_args.apply([&]<class... Args>(Args&&... args) -> decltype(auto) {
         return Adaptor()(std::forward<Sndr>(sndr), std::forward<Args>(args)...);
       });

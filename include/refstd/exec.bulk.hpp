@@ -54,6 +54,9 @@ namespace refstd::execution {
       return execution::bind_adaptor(
         BulkAlgo(), std::forward<Policy>(policy), std::forward<Shape>(shape), std::forward<F>(f));
     }
+
+    void operator()(...) const = delete (
+      "[exec.bulk]/2: the arguments must be a sender, an execution policy, a number and a function that can be copied");
   };
 
   struct bulk_chunked_t : bulk_base<bulk_chunked_t> {};
@@ -163,7 +166,17 @@ namespace refstd::execution {
   struct impls_for<bulk_unchunked_t> : bulk_impls<run_unchunked> {};
 
   template<>
-  struct impls_for<bulk_t> : replaced_impls<bulk_t> {};
+  struct impls_for<bulk_t> : replaced_impls<bulk_t> {
+    // The function is looked at before bulk_chunked gets to see it.
+    template<class Sndr, class... Env>
+    static consteval auto check_types() {
+      using signatures = decltype(bulk_impls<run_unchunked>::template check_types<Sndr, Env...>());
+      if constexpr (is_type_error<signatures>)
+        return signatures();
+      else
+        return replaced_impls<bulk_t>::check_types<Sndr, Env...>();
+    }
+  };
 
 } // namespace refstd::execution
 

@@ -21,9 +21,68 @@
 
 namespace refstd::execution {
 
+  struct completion_not_accepted {
+    static constexpr std::string_view message = "[exec.connect]/6: the receiver has no member function, callable on an "
+                                                "rvalue, for a completion of the sender";
+  };
+
+  template<class Tag>
+  struct completion_may_throw {
+    static constexpr std::string_view message =
+      std::same_as<Tag, set_value_t> ? "[exec.set.value]/1: the receiver's member function set_value must be noexcept"
+      : std::same_as<Tag, set_error_t>
+        ? "[exec.set.error]/1: the receiver's member function set_error must be noexcept"
+        : "[exec.set.stopped]/1: the receiver's member function set_stopped must be noexcept";
+  };
+
+  template<class Sig, class Rcvr>
+  inline constexpr bool nothrow_completion = true;
+
+  template<class... Args, class Rcvr>
+  inline constexpr bool nothrow_completion<set_value_t(Args...), Rcvr> =
+    noexcept(std::declval<Rcvr>().set_value(std::declval<Args>()...));
+
+  template<class Err, class Rcvr>
+  inline constexpr bool nothrow_completion<set_error_t(Err), Rcvr> =
+    noexcept(std::declval<Rcvr>().set_error(std::declval<Err>()));
+
+  template<class Rcvr>
+  inline constexpr bool nothrow_completion<set_stopped_t(), Rcvr> = noexcept(std::declval<Rcvr>().set_stopped());
+
+  template<class Sigs, class Rcvr>
+  inline constexpr bool nothrow_completions = false;
+
+  template<class... Sigs, class Rcvr>
+  inline constexpr bool nothrow_completions<completion_signatures<Sigs...>, Rcvr> =
+    (nothrow_completion<Sigs, std::remove_cvref_t<Rcvr>> && ...);
+
+  template<class Rcvr, class Sigs>
+  concept takes_completions = receiver_of<Rcvr, Sigs> && nothrow_completions<Sigs, Rcvr>;
+
   template<class Sndr, class Rcvr>
   concept connect_mandates =
-    sender_in<Sndr, env_of_t<Rcvr>> && receiver_of<Rcvr, signatures_or_error_t<Sndr, env_of_t<Rcvr>>>;
+    sender_in<Sndr, env_of_t<Rcvr>> && takes_completions<Rcvr, signatures_or_error_t<Sndr, env_of_t<Rcvr>>>;
+
+  // The error if the receiver does not take a completion as it must.
+  template<class Rcvr, class Tag, class... Args>
+  consteval auto completion_error(Tag (*)(Args...)) {
+    if constexpr (!valid_completion_for<Tag(Args...), Rcvr>)
+      return type_error<completion_not_accepted, Rcvr, Tag(Args...)>();
+    else if constexpr (!nothrow_completion<Tag(Args...), std::remove_cvref_t<Rcvr>>)
+      return type_error<completion_may_throw<Tag>, Rcvr, Tag(Args...)>();
+    else
+      return type_list<>();
+  }
+
+  template<class Sigs, class Rcvr>
+  using first_completion_error = decltype(execution::transform_signatures(
+    Sigs(), []<class Sig>(Sig* sig) { return execution::completion_error<Rcvr>(sig); }));
+
+  struct no_operation_state {
+    static constexpr std::string_view message =
+      "[exec.connect]/6.1: the sender's member function connect must return an operation state, with a member type "
+      "operation_state_concept and a member function start that can be called on an lvalue";
+  };
 
   template<class DS, class DR>
   struct operation_state_task;
@@ -100,15 +159,6 @@ namespace refstd::execution {
 
   struct connect_t {
   private:
-    // The sender's error as a diagnostic's words.
-    template<class Sndr, class Env>
-    static consteval auto complaint() {
-      if constexpr (sender_in<Sndr, Env>)
-        return std::string_view();
-      else
-        return signatures_or_error_t<Sndr, Env>::message;
-    }
-
     template<class Sndr, class Rcvr>
     static constexpr bool has_member_connect = requires(new_sndr_t<Sndr, env_of_t<Rcvr>>&& new_sndr, Rcvr&& rcvr) {
       std::forward<new_sndr_t<Sndr, env_of_t<Rcvr>>>(new_sndr).connect(std::forward<Rcvr>(rcvr));
@@ -121,8 +171,9 @@ namespace refstd::execution {
 
   public:
     // A violated mandate must reach the assertions of the body and not be a mere constraint.
-    template<sender Sndr, receiver Rcvr>
-      requires(!connect_mandates<Sndr, Rcvr> || has_member_connect<Sndr, Rcvr> || has_connect_awaitable<Sndr, Rcvr>)
+    template<class Sndr, receiver Rcvr>
+      requires moved_or_copyable<Sndr> && sender<Sndr> &&
+               (!connect_mandates<Sndr, Rcvr> || has_member_connect<Sndr, Rcvr> || has_connect_awaitable<Sndr, Rcvr>)
     constexpr auto operator()(Sndr&& sndr, Rcvr&& rcvr) const noexcept([] {
       if constexpr (connect_mandates<Sndr, Rcvr> && has_member_connect<Sndr, Rcvr>)
         return execution::nothrow_transform_sender<decltype(execution::get_domain_late(sndr, get_env(rcvr))), Sndr,
@@ -134,18 +185,18 @@ namespace refstd::execution {
       static_assert(
         !std::is_final_v<std::remove_cvref_t<Rcvr>>, "[exec.recv.concepts]/2: a receiver class must not be final");
       if constexpr (!sender_in<Sndr, env_of_t<Rcvr>>) {
-        static_assert(false, complaint<Sndr, env_of_t<Rcvr>>());
+        diagnosis<signatures_or_error_t<Sndr, env_of_t<Rcvr>>>();
+      } else if constexpr (!connect_mandates<Sndr, Rcvr>) {
+        diagnosis<first_completion_error<signatures_or_error_t<Sndr, env_of_t<Rcvr>>, Rcvr>>();
       } else {
-        static_assert(connect_mandates<Sndr, Rcvr>,
-          "[exec.connect]/6: the receiver does not accept all completion signatures of the sender");
-        if constexpr (connect_mandates<Sndr, Rcvr> && has_member_connect<Sndr, Rcvr>) {
-          static_assert(operation_state<decltype(std::declval<new_sndr_t<Sndr, env_of_t<Rcvr>>>().connect(
-                          std::forward<Rcvr>(rcvr)))>,
-            "[exec.connect]/6.1: the sender's member function connect must return an operation state");
+        if constexpr (has_member_connect<Sndr, Rcvr>) {
+          using op = decltype(std::declval<new_sndr_t<Sndr, env_of_t<Rcvr>>>().connect(std::forward<Rcvr>(rcvr)));
+          if constexpr (!operation_state<op>)
+            static_assert(false, diagnosable<no_operation_state, op>::message());
           return execution::transform_sender(
             execution::get_domain_late(sndr, get_env(rcvr)), std::forward<Sndr>(sndr), get_env(rcvr))
             .connect(std::forward<Rcvr>(rcvr));
-        } else if constexpr (connect_mandates<Sndr, Rcvr>) {
+        } else {
           return execution::connect_awaitable(
             execution::transform_sender(
               execution::get_domain_late(sndr, get_env(rcvr)), std::forward<Sndr>(sndr), get_env(rcvr)),
@@ -153,6 +204,10 @@ namespace refstd::execution {
         }
       }
     }
+
+    void operator()(...) const = delete (
+      "[exec.connect]/6: connect takes a sender, which must be moved if it cannot be copied, and a receiver for which "
+      "the sender has a member function connect");
   };
 
   inline constexpr connect_t connect{};

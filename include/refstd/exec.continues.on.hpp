@@ -24,6 +24,9 @@ namespace refstd::execution {
       return execution::bind_adaptor(*this, std::forward<Sch>(sch));
     }
 
+    void operator()(...) const = delete (
+      "[exec.continues.on]/2: the arguments must be a sender and a scheduler, in this order");
+
     template<sender_for<continues_on_t> Sndr, queryable Env>
     static constexpr auto transform_sender(Sndr&& sndr, Env&&) {
       return schedule_from(

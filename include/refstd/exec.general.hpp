@@ -8,6 +8,9 @@
 
 #include <concepts>
 #include <exception>
+#include <source_location>
+#include <string>
+#include <string_view>
 #include <system_error>
 #include <type_traits>
 #include <utility>
@@ -56,6 +59,10 @@ namespace refstd {
   concept movable_value = std::move_constructible<std::decay_t<T>> && std::constructible_from<std::decay_t<T>, T> &&
                           (!std::is_array_v<std::remove_reference_t<T>>);
 
+  // Asked before a concept that asks the same: the compiler explains at length why a class cannot be copied.
+  template<class T>
+  inline constexpr bool moved_or_copyable = std::is_constructible_v<std::remove_cvref_t<T>, T>;
+
   template<class From, class To>
   concept decays_to = std::same_as<std::decay_t<From>, To>;
 
@@ -77,6 +84,33 @@ namespace refstd {
     else
       return std::make_exception_ptr(std::forward<Err>(err));
   }
+
+  // The names of the types, as the compiler writes them.
+  template<class... Ts>
+  consteval auto names_of() {
+    std::string_view name = std::source_location::current().function_name();
+    name.remove_prefix(name.find("Ts = ") + 6);
+    return name.substr(0, name.find_last_of(">}"));
+  }
+
+  // What diagnosis says: the sentence of Problem, and what it is about.
+  template<class Problem, class... Context>
+  struct diagnosable {
+    static consteval std::string message() {
+      return std::string(Problem::message).append(": ").append(refstd::names_of<Context...>());
+    }
+  };
+
+  template<class Problem>
+  struct diagnosable<Problem> {
+    static consteval std::string_view message() { return Problem::message; }
+  };
+
+  // Reports an error where it is instantiated, and only there: all that use the same sender later keep silent.
+  template<class Error>
+  struct diagnosis {
+    static_assert(false, Error::message());
+  };
 
 } // namespace refstd
 

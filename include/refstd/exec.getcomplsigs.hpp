@@ -23,9 +23,8 @@ namespace refstd::execution {
 
   // An error of the library: Exception is what is thrown for it, Context what a diagnostic should show.
   template<class Exception, class... Context>
-  struct type_error {
+  struct type_error : diagnosable<Exception, Context...> {
     using exception = Exception;
-    static constexpr std::string_view message = Exception::message;
 
     static consteval void raise() { throw Exception(); }
   };

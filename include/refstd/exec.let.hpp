@@ -189,6 +189,9 @@ namespace refstd::execution {
       return execution::bind_adaptor(LetCpo(), std::forward<F>(f));
     }
 
+    void operator()(...) const = delete (
+      "[exec.let]/3: the arguments must be a sender and a function, and both must be moved if they cannot be copied");
+
     template<sender_for<LetCpo> Sndr, queryable Env>
     static constexpr auto transform_env(Sndr&& sndr, Env&& env) noexcept {
       return join_env{execution::let_env<SetCpo>(sndr.template get<2>()), execution::fwd_env(std::forward<Env>(env))};

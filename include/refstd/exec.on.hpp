@@ -13,12 +13,19 @@
 #include <refstd/exec.write.env.hpp>
 
 #include <concepts>
+#include <exception>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 
 namespace refstd::execution {
 
   struct not_a_scheduler {};
+
+  struct no_way_back : std::exception {
+    static constexpr std::string_view message =
+      "[exec.on]/8: there is no scheduler to go back to: the environment of the receiver does not answer get_scheduler";
+  };
 
   struct on_t {
     template<scheduler Sch, sender Sndr>
@@ -57,7 +64,7 @@ namespace refstd::execution {
       if constexpr (scheduler<decltype(data)>) {
         auto orig_sch = execution::query_with_default(get_scheduler, env, not_a_scheduler());
         if constexpr (std::same_as<decltype(orig_sch), not_a_scheduler>)
-          return not_a_sender{};
+          return not_a_sender<no_way_back>{};
         else
           return continues_on(
             starts_on(std::forward<decltype(data)>(data), std::forward<decltype(child)>(child)), std::move(orig_sch));
@@ -66,7 +73,7 @@ namespace refstd::execution {
         auto orig_sch = execution::query_with_default(get_completion_scheduler<set_value_t>, get_env(child),
           execution::query_with_default(get_scheduler, env, not_a_scheduler()));
         if constexpr (std::same_as<decltype(orig_sch), not_a_scheduler>)
-          return not_a_sender{};
+          return not_a_sender<no_way_back>{};
         else
           return write_env(continues_on(std::forward<decltype(data)>(data).template get<1>()(continues_on(
                                           write_env(std::forward<decltype(child)>(child), sched_env{orig_sch}), sch)),
@@ -85,7 +92,7 @@ namespace refstd::execution {
         return default_impls::check_types<Sndr, Env...>();
       } else {
         using replacement = decltype(on_t::transform_sender(std::declval<Sndr>(), env<>()));
-        if constexpr (std::same_as<replacement, not_a_sender>)
+        if constexpr (std::same_as<replacement, not_a_sender<no_way_back>>)
           return type_error<environment_needed, Sndr>();
         else
           return signatures_or_error_t<replacement>();

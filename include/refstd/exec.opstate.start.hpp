@@ -15,7 +15,8 @@ namespace refstd::execution {
 
     // A const rvalue would bind to Op&.
     template<class Op>
-    void operator()(const Op&&) const = delete;
+    void operator()(const Op&&) const = delete (
+      "[exec.opstate.start]/1: the operation state must be an lvalue: it lives until it completes");
   };
 
   inline constexpr start_t start{};

@@ -149,6 +149,9 @@ namespace refstd::execution {
       return execution::transform_sender(execution::query_with_default(get_domain, sch, default_domain()),
         execution::make_sender(*this, std::forward<Sch>(sch), std::forward<Sndr>(sndr)));
     }
+
+    void operator()(...) const = delete (
+      "[exec.schedule.from]/2: the arguments must be a scheduler and a sender, in this order");
   };
 
   inline constexpr schedule_from_t schedule_from{};

@@ -10,9 +10,11 @@
 namespace refstd::execution {
 
   struct schedule_t {
+    // The return type is spelled out so that the concept scheduler, which asks for it, is not satisfied rather than
+    // ends in the error below.
     template<class Sch>
-      requires requires(Sch&& sch) { std::forward<Sch>(sch).schedule(); }
-    constexpr decltype(auto) operator()(Sch&& sch) const noexcept(noexcept(std::forward<Sch>(sch).schedule())) {
+    constexpr auto operator()(Sch&& sch) const noexcept(noexcept(std::forward<Sch>(sch).schedule()))
+      -> decltype(std::forward<Sch>(sch).schedule()) {
       static_assert(sender<decltype(std::forward<Sch>(sch).schedule())>,
         "[exec.schedule]/3: the scheduler's member function schedule must return a sender");
       return std::forward<Sch>(sch).schedule();

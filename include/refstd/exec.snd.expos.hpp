@@ -372,7 +372,7 @@ namespace refstd::execution {
     static_assert(movable_value<Data>);
     static_assert((sender<Child> && ...));
     if constexpr (!valid_completion_signatures<signatures> && !dependent_sender_failure<signatures>)
-      static_assert(false, signatures::message);
+      diagnosis<signatures>();
     return sndr{{{{tag}, {std::forward<Data>(data)}, {std::forward<Child>(child)}...}}};
   }
 
@@ -391,17 +391,18 @@ namespace refstd::execution {
     static constexpr std::string_view message = "[exec.snd.expos]/47: this is not a sender";
   };
 
+  template<class Exception = not_a_sender_error>
   struct not_a_sender {
     using sender_concept = sender_t;
 
-    template<class Sndr>
+    template<class Sndr, class... Env>
     static consteval auto library_signatures() {
-      return type_error<not_a_sender_error>();
+      return type_error<Exception>();
     }
 
     template<class Sndr>
     static consteval auto get_completion_signatures() -> completion_signatures<> {
-      throw not_a_sender_error();
+      throw Exception();
     }
   };
 

@@ -21,6 +21,9 @@ namespace refstd::execution {
         execution::make_sender(*this, std::forward<Sch>(sch), std::forward<Sndr>(sndr)));
     }
 
+    void operator()(...) const = delete (
+      "[exec.starts.on]/2: the arguments must be a scheduler and a sender, in this order");
+
     template<sender_for<starts_on_t> OutSndr, queryable Env>
     static constexpr auto transform_env(OutSndr&& out_sndr, Env&& env) noexcept {
       return join_env{sched_env{out_sndr.template get<1>()}, execution::fwd_env(std::forward<Env>(env))};

@@ -27,16 +27,6 @@ namespace refstd::execution {
   template<class Sndr, class... Env>
   concept has_single_value = requires { requires !std::same_as<void, single_sender_value_type<Sndr, Env...>>; };
 
-  // What stopped_as_optional becomes in an environment in which its child has not a single value.
-  struct not_a_single_sender {
-    using sender_concept = sender_t;
-
-    template<class Sndr, class... Env>
-    static consteval auto library_signatures() {
-      return type_error<no_single_value>();
-    }
-  };
-
   struct stopped_as_optional_t : sender_adaptor_closure<stopped_as_optional_t> {
     template<sender Sndr>
     constexpr auto operator()(Sndr&& sndr) const {
@@ -49,7 +39,7 @@ namespace refstd::execution {
       if constexpr (!sender_in<child_type<Sndr>, fwd_env_t<Env>>) {
         return not_a_sender();
       } else if constexpr (!has_single_value<child_type<Sndr>, fwd_env_t<Env>>) {
-        return not_a_single_sender();
+        return not_a_sender<no_single_value>();
       } else {
         using value = single_sender_value_type<child_type<Sndr>, fwd_env_t<Env>>;
         return let_stopped(then(std::forward<Sndr>(sndr).template get<2>(),

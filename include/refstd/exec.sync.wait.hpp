@@ -16,6 +16,7 @@
 #include <concepts>
 #include <exception>
 #include <optional>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 
@@ -66,25 +67,47 @@ namespace refstd::this_thread {
     sync_wait_env get_env() const noexcept { return {&state->loop}; }
   };
 
+  struct no_sender_waited_for {
+    static constexpr std::string_view message = "[exec.sync.wait]/4: the argument of sync_wait is not a sender: it has "
+                                                "no member type sender_concept, or cannot be moved";
+  };
+
+  struct lvalue_waited_for {
+    static constexpr std::string_view message =
+      "[exec.sync.wait]/4: the argument of sync_wait is an lvalue of a sender that cannot be copied: use std::move";
+  };
+
+  struct no_single_completion {
+    static constexpr std::string_view message =
+      "[exec.sync.wait]/4: sync_wait needs a sender with exactly one value completion: use sync_wait_with_variant";
+  };
+
+  struct cannot_be_connected {
+    static constexpr std::string_view message =
+      "[exec.sync.wait]/9: the sender has no member function connect for the receiver of sync_wait";
+  };
+
   struct sync_wait_t {
     template<class Sndr>
     auto operator()(Sndr&& sndr) const {
-      static_assert(execution::sender<Sndr>, "[exec.sync.wait]/4: the argument of sync_wait is not a sender");
-      if constexpr (execution::sender<Sndr>) {
-        if constexpr (!execution::sender_in<Sndr, sync_wait_env>) {
-          static_assert(false, execution::signatures_or_error_t<Sndr, sync_wait_env>::message);
-        } else {
-          static_assert(
-            requires { typename sync_wait_result_type<Sndr>; },
-            "[exec.sync.wait]/4: the sender must have exactly one value completion signature");
-          if constexpr (requires { typename sync_wait_result_type<Sndr>; }) {
-            using result =
-              decltype(execution::apply_sender(execution::get_domain_early(sndr), *this, std::forward<Sndr>(sndr)));
-            static_assert(std::same_as<result, sync_wait_result_type<Sndr>>,
-              "[exec.sync.wait]/4: the domain's apply_sender must return the type that sync_wait returns");
-            return execution::apply_sender(execution::get_domain_early(sndr), *this, std::forward<Sndr>(sndr));
-          }
-        }
+      if constexpr (!execution::sender<std::remove_cvref_t<Sndr>>) {
+        diagnosis<diagnosable<no_sender_waited_for, Sndr>>();
+      } else if constexpr (!execution::sender<Sndr>) {
+        diagnosis<diagnosable<lvalue_waited_for, Sndr>>();
+      } else if constexpr (!execution::sender_in<Sndr, sync_wait_env>) {
+        diagnosis<execution::signatures_or_error_t<Sndr, sync_wait_env>>();
+      } else if constexpr (!requires { typename sync_wait_result_type<Sndr>; }) {
+        diagnosis<diagnosable<no_single_completion, execution::signatures_or_error_t<Sndr, sync_wait_env>>>();
+      } else if constexpr (std::same_as<decltype(execution::get_domain_early(sndr)), execution::default_domain> &&
+                           !requires { execution::connect(std::forward<Sndr>(sndr), sync_wait_receiver<Sndr>()); }) {
+        // Not left to the constraint of apply_sender, from which an error would come with all its context.
+        diagnosis<diagnosable<cannot_be_connected, Sndr>>();
+      } else {
+        using result =
+          decltype(execution::apply_sender(execution::get_domain_early(sndr), *this, std::forward<Sndr>(sndr)));
+        static_assert(std::same_as<result, sync_wait_result_type<Sndr>>,
+          "[exec.sync.wait]/4: the domain's apply_sender must return the type that sync_wait returns");
+        return execution::apply_sender(execution::get_domain_early(sndr), *this, std::forward<Sndr>(sndr));
       }
     }
 

@@ -21,11 +21,9 @@ namespace refstd::this_thread {
   struct sync_wait_with_variant_t {
     template<class Sndr>
     auto operator()(Sndr&& sndr) const {
-      static_assert(
-        execution::sender<Sndr>, "[exec.sync.wait.var]/1: the argument of sync_wait_with_variant is not a sender");
       if constexpr (execution::sender<Sndr>) {
         if constexpr (!execution::sender_in<Sndr, sync_wait_env>) {
-          static_assert(false, execution::signatures_or_error_t<Sndr, sync_wait_env>::message);
+          diagnosis<execution::signatures_or_error_t<Sndr, sync_wait_env>>();
         } else {
           using result =
             decltype(execution::apply_sender(execution::get_domain_early(sndr), *this, std::forward<Sndr>(sndr)));
@@ -34,6 +32,8 @@ namespace refstd::this_thread {
             "returns");
           return execution::apply_sender(execution::get_domain_early(sndr), *this, std::forward<Sndr>(sndr));
         }
+      } else {
+        static_assert(false, "[exec.sync.wait.var]/1: the argument of sync_wait_with_variant is not a sender");
       }
     }
 

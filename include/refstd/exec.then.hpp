@@ -85,6 +85,9 @@ namespace refstd::execution {
     constexpr auto operator()(F&& f) const noexcept(std::is_nothrow_constructible_v<std::decay_t<F>, F>) {
       return execution::bind_adaptor(ThenCpo(), std::forward<F>(f));
     }
+
+    void operator()(...) const = delete (
+      "[exec.then]/2: the arguments must be a sender and a function, and both must be moved if they cannot be copied");
   };
 
   struct then_t : then_base<then_t> {};

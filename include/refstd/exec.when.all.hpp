@@ -297,6 +297,8 @@ namespace refstd::execution {
       return execution::transform_sender(execution::when_all_domain<Sndrs...>(),
         execution::make_sender(*this, no_data(), std::forward<Sndrs>(sndrs)...));
     }
+
+    void operator()(...) const = delete ("[exec.when.all]/2: the arguments must be senders, at least one");
   };
 
   inline constexpr when_all_t when_all{};
@@ -308,6 +310,8 @@ namespace refstd::execution {
       return execution::transform_sender(execution::when_all_domain<Sndrs...>(),
         execution::make_sender(*this, no_data(), std::forward<Sndrs>(sndrs)...));
     }
+
+    void operator()(...) const = delete ("[exec.when.all]/2: the arguments must be senders, at least one");
 
     template<sender_for<when_all_with_variant_t> Sndr, queryable Env>
     static constexpr auto transform_sender(Sndr&& sndr, Env&&) {

@@ -1,5 +1,5 @@
 # lit's configuration of the suite's own tests. They run lit and `conform` on the small implementations and tests of
-# Inputs/, and look at the verdicts.
+# Inputs/, and look at the verdicts; those of diagnostics/ look at what a user of the reference implementation is told.
 #
 # The path must be set before the imports; `config` and `lit_config` are lit's:
 # flake8: noqa: E402, F821
@@ -27,7 +27,7 @@ config.test_source_root = str(here)
 config.test_exec_root = str(build_dir / "tests")
 # What an earlier run of a test left must not be taken for the present one's.
 config.test_format = lit.formats.ShTest(execute_external=False, preamble_commands=["rm -rf %t %t.*"])
-config.suffixes = {".test"}
+config.suffixes = {".test", ".cpp"}
 config.excludes = {"Inputs", "unit"}
 
 lit_command = f"{tools['lit']} -v -j1 --param build_dir={build_dir / 'suite'}"
@@ -41,6 +41,8 @@ config.substitutions += [
     ("%{profiles}", str(inputs / "profiles")),
     ("%{impl}", str(inputs / "impl")),
     ("%{compilers}", str(inputs / "compilers")),
+    ("%{diagnose}", f"{sys.executable} {here / 'diagnostics' / 'diagnose.py'} {tools['clang++']} -std=c++26 "
+                    f"-stdlib=libc++ -I{ROOT / 'include'} -fsyntax-only"),
     (r"\bFileCheck ", f"{tools['FileCheck']} "),
     (r"\bnot ", f"{tools['not']} "),
 ]
