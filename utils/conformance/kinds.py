@@ -12,9 +12,8 @@ from .configuration import Configuration
 from .limits import Limits, Outcome
 from .pch import exclusive
 
-# What Clang 22 complains of because of the precompiled header: that it was edited during the run; or that two
-# lambdas have one name, since it counts anew those that follow the header.
-_PRECOMPILED = ("has been modified since the precompiled header", "definition with same mangled name")
+# Clang's complaint about a header that was edited during the run.
+_OUTDATED = "has been modified since the precompiled header"
 _MARKED = re.compile(r"//\s*REJECTED\b")
 # The same of every linker; GNU's says `error` only in the end.
 _UNDEFINED = re.compile(r"undefined (?:symbol|reference).*")
@@ -62,7 +61,7 @@ class Job:
         if self.precompiled and not self.extra_flags:
             try:
                 outcome = self.call(step, *self.precompiled, *arguments)
-                if not any(complaint in outcome.output for complaint in _PRECOMPILED):
+                if _OUTDATED not in outcome.output:
                     return outcome
             except Failure as failure:
                 # Clang 22 crashes now and then when it reads a precompiled header: that is no verdict yet.
