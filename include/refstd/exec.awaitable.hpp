@@ -25,7 +25,22 @@ namespace refstd {
     a.await_resume();
   };
 
-  // GET-AWAITER(c, p) and GET-AWAITER(c)
+  // Does a lookup of await_transform in the promise find anything, whether or not it can be called? Nobody can derive
+  // from a final class to find out.
+  struct await_transform_name {
+    int await_transform;
+  };
+
+  template<class Promise>
+  struct await_transform_lookup : Promise, await_transform_name {};
+
+  template<class Promise>
+  concept has_await_transform =
+    !std::is_final_v<Promise> && !requires { &await_transform_lookup<Promise>::await_transform; };
+
+  struct none_such {};
+
+  // GET-AWAITER(c, p) and GET-AWAITER(c), for the computation of types only
   template<class C>
   constexpr decltype(auto) get_awaiter(C&& c) {
     if constexpr (requires { std::forward<C>(c).operator co_await(); })
@@ -37,6 +52,7 @@ namespace refstd {
   }
 
   template<class C, class Promise>
+    requires(!has_await_transform<Promise> || requires(C&& c, Promise& p) { p.await_transform(std::forward<C>(c)); })
   constexpr decltype(auto) get_awaiter(C&& c, Promise& p) {
     if constexpr (requires { p.await_transform(std::forward<C>(c)); })
       return refstd::get_awaiter(p.await_transform(std::forward<C>(c)));

@@ -170,6 +170,11 @@ namespace refstd::execution {
   concept has_library_signatures =
     requires { std::remove_reference_t<Sndr>::template library_signatures<Sndr, Env...>(); };
 
+  // Of an awaitable whose await-expression has the type V
+  template<class V>
+  using awaitable_signatures =
+    completion_signatures<set_value_sig<V>, set_error_t(std::exception_ptr), set_stopped_t()>;
+
   template<class NewSndr, class... Env>
   consteval auto signatures_or_error_of_transformed() {
     if constexpr (has_library_signatures<NewSndr, Env...>)
@@ -179,8 +184,7 @@ namespace refstd::execution {
     else if constexpr (has_get_completion_signatures<NewSndr>)
       return execution::checked_completion_signatures<NewSndr>();
     else if constexpr (is_awaitable<NewSndr, env_promise<Env>...>)
-      return completion_signatures<set_value_sig<await_result_type<NewSndr, env_promise<Env>...>>,
-        set_error_t(std::exception_ptr), set_stopped_t()>();
+      return awaitable_signatures<await_result_type<NewSndr, env_promise<Env>...>>();
     else if constexpr (sizeof...(Env) == 0)
       return type_error<environment_needed, NewSndr>();
     else
