@@ -28,6 +28,57 @@
 
 namespace refstd::execution {
 
+  // Gives an operation that wants the stop tokens of a Source those of its receiver, whose type is Token: they are the
+  // same type, or the requests are passed on from one to the other.
+  template<class Source, class Token>
+  class stop_link {
+    struct pass_on {
+      Source& source;
+      void operator()() noexcept { source.request_stop(); }
+    };
+
+    std::optional<Source> source;
+    std::optional<stop_callback_for_t<Token, pass_on>> on_stop;
+
+  public:
+    using token_type = decltype(std::declval<const Source&>().get_token());
+
+    token_type get_token(const Token& token) {
+      if constexpr (std::default_initializable<token_type>)
+        if (!token.stop_possible())
+          return token_type();
+      source.emplace();
+      return source->get_token();
+    }
+
+    void start(const Token& token) {
+      if (source)
+        on_stop.emplace(token, pass_on{*source});
+    }
+
+    // Before the receiver is told: its token need not be valid any more then.
+    void finish() noexcept { on_stop.reset(); }
+  };
+
+  template<class Source, class Token>
+    requires std::same_as<decltype(std::declval<const Source&>().get_token()), Token>
+  class stop_link<Source, Token> {
+  public:
+    static Token get_token(const Token& token) noexcept { return token; }
+    static void start(const Token&) noexcept {}
+    static void finish() noexcept {}
+  };
+
+  template<class Source, unstoppable_token Token>
+    requires std::default_initializable<decltype(std::declval<const Source&>().get_token())> &&
+             (!std::same_as<decltype(std::declval<const Source&>().get_token()), Token>)
+  class stop_link<Source, Token> {
+  public:
+    static auto get_token(const Token&) noexcept { return decltype(std::declval<const Source&>().get_token())(); }
+    static void start(const Token&) noexcept {}
+    static void finish() noexcept {}
+  };
+
   class task_scheduler {
     class ts_sender;
 
@@ -208,7 +259,8 @@ namespace refstd::execution {
       [[no_unique_address]] Alloc alloc;
     };
 
-    static constexpr bool in_place = fits<contents, scheduler_storage> && std::is_nothrow_copy_constructible_v<contents>;
+    static constexpr bool in_place =
+      fits<contents, scheduler_storage> && std::is_nothrow_copy_constructible_v<contents>;
 
     using owner = std::conditional_t<in_place, contents, std::shared_ptr<contents>>;
     using sender_type = schedule_result_t<Sch&>;
@@ -226,7 +278,8 @@ namespace refstd::execution {
       if constexpr (in_place)
         ::new (static_cast<void*>(where.bytes)) contents{std::forward<S>(sch), alloc};
       else
-        ::new (static_cast<void*>(where.bytes)) owner(std::allocate_shared<contents>(alloc, std::forward<S>(sch), alloc));
+        ::new (static_cast<void*>(where.bytes))
+          owner(std::allocate_shared<contents>(alloc, std::forward<S>(sch), alloc));
     }
 
     static owner& get_owner(scheduler_storage& where) noexcept {
@@ -254,8 +307,7 @@ namespace refstd::execution {
 
     static void schedule(scheduler_storage& where, sender_storage& sndr) {
       contents& scheduler = get(where);
-      sender_slot::emplace(
-        sndr, scheduler.alloc, [&] -> decltype(auto) { return execution::schedule(scheduler.sch); });
+      sender_slot::emplace(sndr, scheduler.alloc, [&] -> decltype(auto) { return execution::schedule(scheduler.sch); });
     }
 
     static void connect(
@@ -374,25 +426,10 @@ namespace refstd::execution {
   class task_scheduler::state : completion_handlers {
     friend ts_sender;
 
-    using stop_token = stop_token_of_t<env_of_t<R>>;
-
-    struct stop_link {
-      inplace_stop_source source;
-      std::optional<stop_callback_for_t<stop_token, on_stop_request>> on_stop;
-    };
-
-    struct no_stop_link {};
-
-    // The scheduler is given inplace_stop_tokens: another token needs a source of its own.
-    static constexpr bool linked = !std::same_as<stop_token, inplace_stop_token> && !unstoppable_token<stop_token>;
-
     template<class Rcvr>
     state(ts_sender& sndr, Rcvr&& receiver) : functions(sndr.sch.functions)
                                             , rcvr(std::forward<Rcvr>(receiver)) {
-      if constexpr (linked)
-        this->token = link.source.get_token();
-      else if constexpr (std::same_as<stop_token, inplace_stop_token>)
-        this->token = get_stop_token(execution::get_env(rcvr));
+      this->token = link.get_token(get_stop_token(execution::get_env(rcvr)));
       functions->connect(sndr.sch.sch_, sndr.sndr, op, this);
     }
 
@@ -407,8 +444,7 @@ namespace refstd::execution {
     }
 
     void start() & noexcept {
-      if constexpr (linked)
-        link.on_stop.emplace(get_stop_token(execution::get_env(rcvr)), on_stop_request{link.source});
+      link.start(get_stop_token(execution::get_env(rcvr)));
       functions->start(op);
     }
 
@@ -420,14 +456,13 @@ namespace refstd::execution {
 
     template<class Tag, class... Errors>
     void complete(Tag tag, Errors&&... errs) noexcept {
-      if constexpr (linked)
-        link.on_stop.reset();
+      link.finish();
       tag(std::move(rcvr), std::forward<Errors>(errs)...);
     }
 
     const backend* functions;
     [[no_unique_address]] R rcvr;
-    [[no_unique_address]] std::conditional_t<linked, stop_link, no_stop_link> link;
+    [[no_unique_address]] stop_link<inplace_stop_source, stop_token_of_t<env_of_t<R>>> link;
     operation_storage op;
   };
 
