@@ -273,6 +273,15 @@ namespace refstd::execution {
     using own_env_t = decltype(execution::task_own_env_type<Environment, Rcvr>())::type;
     using rcvr_t = std::remove_cvref_t<Rcvr>;
 
+    static_assert(
+      requires(const rcvr_t& rcvr) { own_env_t(get_env(rcvr)); } || requires { own_env_t(); },
+      "[task.state]/2.3: the env_type can be made neither from the receiver's environment nor from nothing");
+    static_assert(
+      requires(own_env_t& own_env) { Environment(own_env); } ||
+        requires(const rcvr_t& rcvr) { Environment(get_env(rcvr)); } || requires { Environment(); },
+      "[task.state]/2.4: the task's environment can be made neither from the env_type nor from the receiver's "
+      "environment nor from nothing");
+
     template<class R>
     explicit task_receiver(R&& rr) : rcvr(std::forward<R>(rr))
                                    , own_env{make_own_env()} {}
@@ -282,9 +291,6 @@ namespace refstd::execution {
         return own_env_t(get_env(rcvr));
       else if constexpr (requires { own_env_t(); })
         return own_env_t();
-      else
-        static_assert(
-          false, "[task.state]/2.3: env_type can be made neither from the receiver's environment nor from nothing");
     }
 
     Environment make_environment() {
@@ -294,9 +300,6 @@ namespace refstd::execution {
         return Environment(get_env(rcvr));
       else if constexpr (requires { Environment(); })
         return Environment();
-      else
-        static_assert(false, "[task.state]/2.4: the task's environment can be made neither from its env_type nor from "
-                             "the receiver's environment nor from nothing");
     }
 
     [[no_unique_address]] rcvr_t rcvr;
@@ -306,6 +309,12 @@ namespace refstd::execution {
   template<class T, class Environment>
   template<receiver Rcvr>
   class task<T, Environment>::state : task_receiver<Environment, Rcvr>, state_base {
+    static_assert(
+      requires(const std::remove_cvref_t<Rcvr>& rcvr) { scheduler_type(get_scheduler(get_env(rcvr))); } ||
+        requires { scheduler_type(); },
+      "[task.state]/4.3: the task needs a scheduler, and its scheduler_type can be made neither from one in the "
+      "receiver's environment nor from nothing");
+
   public:
     using operation_state_concept = operation_state_t;
 
@@ -336,9 +345,6 @@ namespace refstd::execution {
         return scheduler_type(get_scheduler(get_env(this->rcvr)));
       else if constexpr (requires { scheduler_type(); })
         return scheduler_type();
-      else
-        static_assert(false, "[task.state]/4.3: the task needs a scheduler: the receiver's environment has none that "
-                             "its scheduler_type can be made from");
     }
 
     void complete_with_value() noexcept override {
