@@ -161,7 +161,7 @@ namespace refstd::execution {
   public:
     template<class V = T>
     void return_value(V&& value) {
-      static_assert(!std::reference_constructs_from_temporary_v<T, V>,
+      static_assert(!std::reference_constructs_from_temporary_v<T, V&&>,
         "[task.promise]: the result of the coroutine would refer to a temporary object");
       T&& bound = std::forward<V>(value);
       result = std::addressof(bound);
@@ -510,7 +510,7 @@ namespace refstd::execution {
 
     template<class Sch>
     auto await_transform(change_coroutine_scheduler<Sch> sch) {
-      return await_transform(just(std::exchange(state->started->sched, scheduler_type(std::move(sch.scheduler)))));
+      return await_transform(just(std::exchange(state->started->sched, scheduler_type(sch.scheduler))));
     }
 
     promise_env get_env() const noexcept { return {this}; }
