@@ -10,6 +10,8 @@ class particular_stop_source {
   exs::inplace_stop_source base;
 
 public:
+  static inline int registered = 0; // how many callbacks there are, of whichever source
+
   class token {
     friend particular_stop_source;
     exs::inplace_stop_token base;
@@ -17,9 +19,16 @@ public:
 
   public:
     template<class Fn>
-    struct callback_type : exs::inplace_stop_callback<Fn> {
+    class callback_type {
+      exs::inplace_stop_callback<Fn> base;
+
+    public:
       template<class Init>
-      callback_type(const token& t, Init&& init) : exs::inplace_stop_callback<Fn>(t.base, static_cast<Init&&>(init)) {}
+      callback_type(const token& t, Init&& init) : base(t.base, static_cast<Init&&>(init)) {
+        ++registered;
+      }
+      callback_type(callback_type&&) = delete;
+      ~callback_type() { --registered; }
     };
 
     bool stop_requested() const noexcept { return base.stop_requested(); }

@@ -14,6 +14,7 @@
 #include <cassert>
 #include <concepts>
 #include <exception>
+#include <ios>
 #include <string>
 #include <system_error>
 
@@ -62,7 +63,7 @@ int main(int, char**) {
   // converted
   test<fails_with<std::string, void*>, std::string>("text", [](auto& error) { assert(error == "text"); });
   test<fails_with<std::error_code>, std::error_code>(
-    std::errc::timed_out, [](auto& error) { assert(error == std::errc::timed_out); });
+    std::io_errc::stream, [](auto& error) { assert(error == std::io_errc::stream); });
   test<fails_with<std::exception_ptr, int>, int>(7, [](int i) { assert(i == 7); });
   test<fails_with<int, std::exception_ptr>, std::exception_ptr>(
     std::make_exception_ptr(7), [](auto& error) { assert(error); });

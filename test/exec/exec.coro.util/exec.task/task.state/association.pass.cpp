@@ -34,9 +34,13 @@ task<int, environment> coroutine(deferred<ex::set_value_t()>& source) {
 int main(int, char**) {
   deferred<ex::set_value_t()> sources[2];
   record told[2];
-  auto env = [](int number) { return ex::env{ex::prop(forwarding(), number), inline_env()}; };
-  auto first = ex::connect(coroutine(sources[0]), value_receiver(told[0], [](int i) { assert(i == 1); }, env(1)));
-  auto second = ex::connect(coroutine(sources[1]), value_receiver(told[1], [](int i) { assert(i == 2); }, env(2)));
+  // one type, so that the operation states have one, too
+  auto expect = [&](int i) {
+    return value_receiver(
+      told[i], [=](int number) { assert(number == i); }, ex::env{ex::prop(forwarding(), int(i)), inline_env()});
+  };
+  auto first = ex::connect(coroutine(sources[0]), expect(0));
+  auto second = ex::connect(coroutine(sources[1]), expect(1));
   ex::start(first);
   ex::start(second);
   sources[1].complete(ex::set_value);

@@ -2,6 +2,8 @@
 //
 // If the environment can be made neither from the env_type nor from the receiver's environment nor from nothing, the
 // program is ill-formed.
+//
+// INFORMATIVE: a compiler that finds this at the end of the program only does not lead back to the marked line
 
 #include "execution.h"
 #include "receivers.h"

@@ -1,6 +1,8 @@
 // [task.state]/2.3
 //
 // If the env_type can be made neither from the receiver's environment nor from nothing, the program is ill-formed.
+//
+// INFORMATIVE: a compiler that finds this at the end of the program only does not lead back to the marked line
 
 #include "execution.h"
 #include "receivers.h"

@@ -3,6 +3,7 @@
 // If the receiver's environment has no scheduler and that of the coroutine cannot be made from nothing, the program is
 // ill-formed.
 //
+// INFORMATIVE: a compiler that finds this at the end of the program only does not lead back to the marked line
 // EDITION: cd c++26
 
 #include "execution.h"

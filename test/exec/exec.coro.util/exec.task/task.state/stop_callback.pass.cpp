@@ -56,6 +56,7 @@ int main(int, char**) {
       ex::start(op);
       source.complete(ex::set_value);
       assert(told.value());
+      assert(particular_stop_source::registered == 0);
       outer->request_stop();
       outer.reset();
       assert(calls == 0);

@@ -3,6 +3,7 @@
 // If the scheduler of the coroutine can be made neither from that of the receiver's environment nor from nothing, the
 // program is ill-formed.
 //
+// INFORMATIVE: a compiler that finds this at the end of the program only does not lead back to the marked line
 // EDITION: cd c++26
 
 #include "execution.h"
