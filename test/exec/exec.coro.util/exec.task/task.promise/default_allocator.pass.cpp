@@ -1,0 +1,46 @@
+// [task.promise]/18
+//
+// A task whose environment names no allocator takes the memory of its coroutine from the free store, and gives it back.
+// Another allocator can be passed only if allocator<byte> can be made from it.
+//
+// EDITION: cd
+
+#include "allocations.h"
+#include "execution.h"
+#include "receivers.h"
+#include "tasks.h"
+
+#include <cassert>
+#include <memory>
+
+task<int> coroutine(int i) {
+  co_return i;
+}
+
+task<int> with_allocator(std::allocator_arg_t, std::allocator<int>, int i) {
+  co_return i;
+}
+
+// volatile: else the compiler might do without the allocation
+task<int> (*volatile call)(int) = coroutine;
+task<int> (*volatile call_with)(std::allocator_arg_t, std::allocator<int>, int) = with_allocator;
+
+template<class Make>
+void test(Make make) {
+  const allocation_ledger ledger;
+  {
+    record told;
+    auto op = ex::connect(make(), value_receiver(told, [](int i) { assert(i == 1); }, inline_env()));
+    assert(ledger.allocated() == 1);
+    ex::start(op);
+    assert(told.value());
+    assert(ledger.allocated() == 1);
+  }
+  assert(ledger.freed() == 1);
+}
+
+int main(int, char**) {
+  test([] { return call(1); });
+  test([] { return call_with(std::allocator_arg, std::allocator<int>(), 1); });
+  return 0;
+}

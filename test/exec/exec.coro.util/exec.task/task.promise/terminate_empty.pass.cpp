@@ -1,0 +1,23 @@
+// [task.promise]/12
+//
+// An exception that leaves the body of a coroutine without errors calls terminate.
+
+#include "execution.h"
+#include "receivers.h"
+#include "tasks.h"
+
+#include <cstdlib>
+#include <exception>
+
+task<void, fails_with<>> coroutine() {
+  throw 1;
+  co_return;
+}
+
+int main(int, char**) {
+  record told;
+  auto op = ex::connect(coroutine(), any_receiver(told, inline_env()));
+  std::set_terminate([] { std::_Exit(0); });
+  ex::start(op);
+  std::_Exit(1); // nobody has called terminate
+}

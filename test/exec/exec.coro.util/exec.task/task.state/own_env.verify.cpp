@@ -1,0 +1,28 @@
+// [task.state]/2.3
+//
+// If the env_type can be made neither from the receiver's environment nor from nothing, the program is ill-formed.
+//
+// INFORMATIVE: a compiler that finds this at the end of the program only does not lead back to the marked line
+
+#include "execution.h"
+#include "receivers.h"
+#include "tasks.h"
+
+#include <utility>
+
+struct own {
+#ifdef CONTROL
+  own() = default;
+#endif
+  explicit own(int) {}
+};
+
+struct environment {
+  template<class>
+  using env_type = own;
+};
+
+void test(task<int, environment> sndr, record& told) {
+  auto op = ex::connect(std::move(sndr), any_receiver(told, inline_env())); // REJECTED
+  ex::start(op);                                                            // REJECTED
+}
