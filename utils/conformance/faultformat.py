@@ -98,8 +98,8 @@ class FaultFormat(lit.formats.FileBasedTest):
                 name = (*path_in_suite, fault.id.replace("/", "-"))
                 test = lit.Test.Test(testSuite, name, localConfig, str(path))
                 first = self._pending[fault.id][1] if self._pending else None
-                tests = sorted(_all_tests(), key=lambda test: test.name != first)
-                test.fault, (test.own, test.others) = fault, faults.tests_of(fault, tests)
+                test.fault, (test.own, test.others) = fault, faults.tests_of(fault, _all_tests())
+                test.own.sort(key=lambda own: own.name != first)
                 yield test
 
     def execute(self, test: Any, lit_config: Any) -> Any:

@@ -14,6 +14,7 @@ the fault change. Exit status: 0 if every outcome is `own`.
 
 import argparse
 import json
+import re
 import shutil
 import tempfile
 import tomllib
@@ -93,9 +94,19 @@ def load_all() -> list[Fault]:
 
 
 def tests_of(fault: Fault, tests: Sequence[TestFile]) -> tuple[list[TestFile], list[TestFile]]:
-    """The tests of the fault's own paragraph, and the other ones of its subclause."""
+    """The tests of the fault's own paragraph, the likeliest to notice it first; the others of its subclause.
+
+    A test says what is required in much the same words in which the fault says what is wrong.
+    """
     own = [test for test in tests if fault.paragraph in test.paragraphs]
+    said = _words(fault.why)
+    own.sort(key=lambda test: -len(said & _words(f"{test.sentence} {test.path.name}")))
     return own, [test for test in tests if is_of(test, fault.subclause) and test not in own]
+
+
+def _words(text: str) -> set[str]:
+    """The words of a text by how they begin: `copies`, `copied` and `copy` are one."""
+    return {word[:4] for word in re.findall(r"[a-z]{3,}", text.lower())}
 
 
 def is_of(test: TestFile, subclause: str) -> bool:

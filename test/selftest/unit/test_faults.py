@@ -80,6 +80,12 @@ class TestsOfTest(unittest.TestCase):
         far = [test_file("far", "exec.then.more/6.1"), test_file("seed")]
         self.assertEqual(faults.tests_of(FAULT, [own, *near, *far, both]), ([own, both], near))
 
+    def test_what_speaks_of_the_same_comes_first(self) -> None:
+        fault = replace(FAULT, why="the result is copied")
+        other, named = (test_file(name, "exec.then/6.1") for name in ("errors.pass.cpp", "copies.pass.cpp"))
+        said = replace(test_file("a.pass.cpp", "exec.then/6.1"), sentence="Results are not copied.")
+        self.assertEqual(faults.tests_of(fault, [other, named, said])[0], [said, named, other])
+
 
 class CacheTest(Directory):
     def setUp(self) -> None:
