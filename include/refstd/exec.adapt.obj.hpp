@@ -20,9 +20,6 @@ namespace refstd::execution {
   concept pipeable_closure =
     std::derived_from<std::remove_cvref_t<T>, sender_adaptor_closure<std::remove_cvref_t<T>>> && !sender<T>;
 
-  template<class From, class T>
-  using like_t = decltype(std::forward_like<From>(std::declval<T&>()));
-
   // c | d
   template<class C, class D>
   struct composed_closure : sender_adaptor_closure<composed_closure<C, D>> {
@@ -34,8 +31,9 @@ namespace refstd::execution {
     template<class Self, sender Sndr>
       requires callable<like_t<Self, C>, Sndr> && callable<like_t<Self, D>, call_result_t<like_t<Self, C>, Sndr>>
     constexpr decltype(auto) operator()(this Self&& self, Sndr&& sndr) noexcept(
-      noexcept(std::forward_like<Self>(self.d2)(std::forward_like<Self>(self.c2)(std::forward<Sndr>(sndr))))) {
-      return std::forward_like<Self>(self.d2)(std::forward_like<Self>(self.c2)(std::forward<Sndr>(sndr)));
+      nothrow_callable<like_t<Self, C>, Sndr> &&
+      nothrow_callable<like_t<Self, D>, call_result_t<like_t<Self, C>, Sndr>>) {
+      return static_cast<like_t<Self, D>>(self.d2)(static_cast<like_t<Self, C>>(self.c2)(std::forward<Sndr>(sndr)));
     }
 
   private:
@@ -67,7 +65,7 @@ namespace refstd::execution {
       requires callable<Adaptor, Sndr, like_t<Self, BoundArgs>...>
     constexpr decltype(auto) operator()(this Self&& self, Sndr&& sndr) noexcept(
       nothrow_callable<Adaptor, Sndr, like_t<Self, BoundArgs>...>) {
-      return std::forward_like<Self>(self.bound_args).apply([&]<class... Args>(Args&&... args) -> decltype(auto) {
+      return static_cast<Self&&>(self).bound_args.apply([&]<class... Args>(Args&&... args) -> decltype(auto) {
         return Adaptor()(std::forward<Sndr>(sndr), std::forward<Args>(args)...);
       });
     }

@@ -4,8 +4,8 @@
 #define REFSTD_EXEC_AFFINE_ON_HPP
 
 #include <refstd/exec.adapt.obj.hpp>
-#include <refstd/exec.continues.on.hpp>
 #include <refstd/exec.sched.hpp>
+#include <refstd/exec.schedule.from.hpp>
 #include <refstd/exec.snd.expos.hpp>
 #include <refstd/exec.snd.transform.hpp>
 
@@ -24,20 +24,12 @@ namespace refstd::execution {
     constexpr auto operator()(Sch&& sch) const {
       return execution::bind_adaptor(*this, std::forward<Sch>(sch));
     }
-
-    // The permission to avoid the scheduling is not used.
-    template<sender_for<affine_on_t> Sndr, queryable Env>
-    static constexpr auto transform_sender(Sndr&& sndr, Env&&) {
-      return continues_on(std::forward<Sndr>(sndr).template get<2>(), std::forward<Sndr>(sndr).template get<1>());
-    }
   };
 
+  // The attributes are those of schedule_from, and so is what it does: the permission to avoid the scheduling is not
+  // used.
   template<>
-  struct impls_for<affine_on_t> : replaced_impls<affine_on_t> {
-    static constexpr auto get_attrs = [](const auto& data, const auto& child) noexcept -> decltype(auto) {
-      return join_env{sched_attrs{data}, execution::fwd_env(execution::get_env(child))};
-    };
-  };
+  struct impls_for<affine_on_t> : impls_for<schedule_from_t> {};
 
   inline constexpr affine_on_t affine_on{};
 

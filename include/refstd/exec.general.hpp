@@ -25,6 +25,30 @@ namespace refstd {
   template<class Fn, class... Args>
   using call_result_t = decltype(std::declval<Fn>()(std::declval<Args>()...));
 
+  // A member T of a From, forwarded as that is. (std::forward_like costs the compiler ten times as much.)
+  template<class From, class T>
+  struct like {
+    using type = T&&;
+  };
+
+  template<class From, class T>
+  struct like<From&, T> {
+    using type = T&;
+  };
+
+  template<class From, class T>
+  struct like<const From, T> {
+    using type = const T&&;
+  };
+
+  template<class From, class T>
+  struct like<const From&, T> {
+    using type = const T&;
+  };
+
+  template<class From, class T>
+  using like_t = like<From, T>::type;
+
   template<const auto& T>
   using decayed_typeof = decltype(auto(T));
 

@@ -100,16 +100,15 @@ namespace refstd::execution {
   template<class... Ts>
   struct product_type : product_elements<std::index_sequence_for<Ts...>, Ts...> {
     template<std::size_t I, class Self>
-    constexpr decltype(auto) get(this Self&& self) noexcept {
-      return std::forward_like<Self>(element<I>(self));
+    constexpr auto&& get(this Self&& self) noexcept {
+      return element<I>(static_cast<Self&&>(self));
     }
 
     template<class Self, class Fn>
-      requires callable<Fn, decltype(std::forward_like<Self>(std::declval<Ts&>()))...>
-    constexpr decltype(auto) apply(this Self&& self, Fn&& fn) noexcept(
-      nothrow_callable<Fn, decltype(std::forward_like<Self>(std::declval<Ts&>()))...>) {
+      requires callable<Fn, like_t<Self, Ts>...>
+    constexpr decltype(auto) apply(this Self&& self, Fn&& fn) noexcept(nothrow_callable<Fn, like_t<Self, Ts>...>) {
       return [&]<std::size_t... Is>(std::index_sequence<Is...>) -> decltype(auto) {
-        return std::forward<Fn>(fn)(std::forward_like<Self>(element<Is>(self))...);
+        return static_cast<Fn&&>(fn)(element<Is>(static_cast<Self&&>(self))...);
       }(std::index_sequence_for<Ts...>());
     }
 
@@ -122,6 +121,16 @@ namespace refstd::execution {
     template<std::size_t I, class T>
     static constexpr const T& element(const product_element<I, T>& e) noexcept {
       return e.value;
+    }
+
+    template<std::size_t I, class T>
+    static constexpr T&& element(product_element<I, T>&& e) noexcept {
+      return static_cast<T&&>(e.value);
+    }
+
+    template<std::size_t I, class T>
+    static constexpr const T&& element(const product_element<I, T>&& e) noexcept {
+      return static_cast<const T&&>(e.value);
     }
   };
 
@@ -344,6 +353,12 @@ namespace refstd::execution {
       }
     }
   };
+
+  // What decomposing such a sender gives.
+  template<class Tag, class Data, class... Child>
+  consteval auto tag_of(const basic_sender<Tag, Data, Child...>&) {
+    return std::type_identity<Tag>();
+  }
 
   struct no_data {};
 

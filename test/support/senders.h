@@ -54,6 +54,22 @@ constexpr auto sends(Tag, Ts... ts) {
   return inline_sender<Signatures, Tag, Ts...>{{std::move(ts)...}};
 }
 
+// A sender to derive from: it sends Value.
+template<int Value>
+struct sends_int {
+  using sender_concept = tag::sender;
+
+  template<class Self, class... Env>
+  static consteval auto get_completion_signatures() {
+    return ex::completion_signatures<ex::set_value_t(int)>();
+  }
+
+  template<class Rcvr>
+  constexpr auto connect(Rcvr rcvr) const {
+    return ex::connect(ex::just(Value), std::move(rcvr));
+  }
+};
+
 namespace deferral {
   template<class... Sigs>
   struct completions;

@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from types import FrameType
 from typing import NoReturn
 
-from . import bench, catalogue, check, coverage, faults, lint, run, selection, toolchain
+from . import bench, catalogue, check, coverage, faults, guest, lint, merge, run, selection, toolchain
 from .errors import UsageError
 
 COMMANDS = {
     "run": run,
+    "merge": merge,
     "list": selection,
     "coverage": coverage,
     "catalogue": catalogue,
@@ -41,7 +42,7 @@ examples:
 
 `utils/conform COMMAND --help` explains a command.
 """
-SETUP_HELP = "install missing packages first (Debian; needs root), and say which"
+SETUP_HELP = "install what is missing first (Debian; needs root), and say what that is"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -49,8 +50,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     signal.signal(signal.SIGTERM, _interrupt)
     try:
         args = _parser().parse_args(arguments)
-        if args.setup:
+        if args.setup and not guest.is_inside():
             toolchain.setup()
+        if guest.is_needed(args):
+            if args.setup:
+                guest.setup()
+            guest.enter(sys.argv[1:] if arguments is None else arguments)
         return COMMANDS[args.command].execute(args)
     except UsageError as error:
         print(f"conform: error: {error}", file=sys.stderr)

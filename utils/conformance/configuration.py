@@ -10,6 +10,8 @@ import argparse
 import hashlib
 import json
 import os
+import shlex
+import shutil
 import subprocess
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
@@ -57,6 +59,7 @@ class Options:
     timeout: float | None = None
     memory: int | None = None
     build_dir: str = str(BUILD_DIR)
+    launcher: str = ""     # what starts the compiler: a command, with its arguments if it needs any
 
 
 @dataclass(frozen=True)
@@ -159,6 +162,13 @@ class Configuration:
         return Path(self.options.build_dir) / "conform" / f"{self.profile.name}-{compiler}-{self.digest[:12]}"
 
     @property
+    def label(self) -> str:
+        """A name for what is told apart: the profile, and what is not the default."""
+        compiler = f"{self.compiler.kind}-{self.compiler.major}" if self.compiler.kind != "clang" else ""
+        stdlib = self.stdlib if self.compiler.kind == "clang" and self.stdlib != "libc++" else ""
+        return ".".join(filter(None, [self.profile.name, compiler, stdlib, *self.sanitizers]))
+
+    @property
     def features(self) -> set[str]:
         """What a test's REQUIRES:, UNSUPPORTED: and XFAIL: can ask for."""
         compiler = self.compiler
@@ -170,7 +180,8 @@ class Configuration:
         """Run the compiler, or through it the linker, within the limits."""
         # Diagnostics are read in one language.
         environment = {**os.environ, "LC_ALL": "C"}
-        return limits.run([self.compiler.path, *arguments], self.compile_limits, env=environment)
+        return limits.run([*shlex.split(self.options.launcher), self.compiler.path, *arguments],
+                          self.compile_limits, env=environment)
 
     def lit_params(self) -> dict[str, str]:
         """What makes lit.cfg.py build the same configuration."""
@@ -195,6 +206,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                        help=f"{', '.join(SANITIZERS)}; several, separated by commas, if they go together")
     group.add_argument("--no-pch", dest="pch", action="store_false",
                        help="compile without the precompiled header")
+    group.add_argument("--launcher", metavar="COMMAND", default="",
+                       help="starts the compiler: ccache, distcc, icecc")
     group.add_argument("--build-dir", metavar="DIR", default=str(BUILD_DIR),
                        help="where files are built (default: build)")
     group.add_argument("--timeout", metavar="SECONDS", type=float,
@@ -209,7 +222,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def from_arguments(args: argparse.Namespace) -> Configuration:
     """The configuration that the command line describes. Raises UsageError."""
     return make(Options(args.impl, tuple(args.include), args.cxx, args.stdlib, args.std,
-                        _sanitizers(args.sanitize), args.pch, args.timeout, args.memory, args.build_dir))
+                        _sanitizers(args.sanitize), args.pch, args.timeout, args.memory, args.build_dir,
+                        args.launcher))
 
 
 def from_params(params: Mapping[str, str]) -> Configuration:
@@ -230,7 +244,8 @@ def from_params(params: Mapping[str, str]) -> Configuration:
         pch=params.get("pch", "1") != "0",
         timeout=_number("timeout", float, params),
         memory=_number("memory", int, params),
-        build_dir=params.get("build_dir", str(BUILD_DIR))))
+        build_dir=params.get("build_dir", str(BUILD_DIR)),
+        launcher=params.get("launcher", "")))
 
 
 def to_params(options: Options) -> dict[str, str]:
@@ -238,13 +253,14 @@ def to_params(options: Options) -> dict[str, str]:
     params = {"impl": options.impl, "include": os.pathsep.join(options.include), "cxx": options.cxx,
               "stdlib": options.stdlib, "std": options.std, "sanitize": ",".join(options.sanitize),
               "pch": "1" if options.pch else "0", "timeout": options.timeout, "memory": options.memory,
-              "build_dir": options.build_dir}
+              "build_dir": options.build_dir, "launcher": options.launcher}
     return {name: str(value) for name, value in params.items() if value}
 
 
 def make(options: Options) -> Configuration:
     """Check the options. Raises UsageError."""
     _check_limits(options)
+    _check_launcher(options.launcher)
     options = _with_absolute_paths(options)
     profile = profiles.load(options.impl)
     compiler = toolchain.compiler(options.cxx)
@@ -296,6 +312,15 @@ def _check_limits(options: Options) -> None:
         value = getattr(options, name)
         if value is not None and value <= 0:
             raise UsageError(f"{name}: {value} is not a positive number")
+
+
+def _check_launcher(command: str) -> None:
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise UsageError(f"--launcher {command}: {error}") from None
+    if words and not shutil.which(words[0]):
+        raise UsageError(f"--launcher {command}: '{words[0]}' not found")
 
 
 def _check_standard_library(compiler: Compiler, stdlib: str) -> None:

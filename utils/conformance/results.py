@@ -20,7 +20,7 @@ from .errors import UsageError
 from .paths import ROOT
 from .verdict import Record
 
-SCHEMA = 1
+SCHEMA = 2
 
 # Counted up when the names of tests or the meaning of verdicts change so that verdicts recorded earlier
 # (baselines) cannot be compared any more. New tests, removed tests and corrected tests are no reason.
@@ -48,6 +48,8 @@ class Results:
     seconds: float            # wall time, all parts of an interrupted run together
     preparation: dict[str, float]   # seconds before the first test: precompiled header, probes
     selection: list[str]      # as on the command line; empty: the whole suite
+    shard: str                # "2/3": every third test of those, from the second on; empty: all of them
+    selected: int             # how many tests that would be without the shard
     tests: list[Record]
 
     def counts(self) -> tuple[int, int, int]:

@@ -20,25 +20,27 @@ _END_WITH_US = ("setpriv", "--pdeathsig", "TERM")
 
 
 def add_jobs_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("-j", dest="jobs", metavar="N", type=_positive, default=len(os.sched_getaffinity(0)),
+    parser.add_argument("-j", dest="jobs", metavar="N", type=positive, default=len(os.sched_getaffinity(0)),
                         help="how many tests at a time (default: one per processor)")
 
 
-def _positive(text: str) -> int:
+def positive(text: str) -> int:
+    """A number of the command line that counts something."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"'{text}' is not a positive number")
     return int(text)
 
 
 def lit(paths: Iterable[Path], params: Mapping[str, str], jobs: int, tick: Callable[[], None],
-        inherited: Sequence[int] = ()) -> str:
+        inherited: Sequence[int] = (), *, order: str = "smart") -> str:
     """Run lit to its end, calling `tick` twice a second; what it printed.
 
     Failing tests are no error. Raises UsageError if lit cannot run the tests at all. Whatever ends us in
     between (KeyboardInterrupt, say) ends lit and the tests that it runs.
     """
-    command = [*_END_WITH_US, toolchain.command("lit"), "-j", str(jobs), "--test-output=failed",
-               *(f"--param={name}={value}" for name, value in params.items()), *map(str, paths)]
+    command = [*_END_WITH_US, toolchain.command("lit"), "-j", str(jobs), f"--order={order}",
+               "--test-output=failed", *(f"--param={name}={value}" for name, value in params.items()),
+               *map(str, paths)]
     # lit makes a directory for temporary files and cannot remove it when it is killed.
     with tempfile.TemporaryDirectory(prefix="conform-") as scratch, tempfile.TemporaryFile("w+") as output:
         # In a session of its own, lit does not hear the terminal's Ctrl-C: we end it, once.

@@ -30,6 +30,7 @@ class Begun:
     contents: str         # of everything else that a verdict depends on
     selection: list[str]
     kind: str | None
+    shard: str
     date: str
     seconds: float = 0.0  # that its parts took, except the last one
 
@@ -38,7 +39,7 @@ class Session:
     """The run of a profile that is going on in a build directory, or was interrupted there."""
 
     def __init__(self, configuration: Configuration) -> None:
-        self._name = configuration.profile.name
+        self._name = configuration.label
         self._digest = configuration.digest
         self._directory = Path(configuration.options.build_dir) / "conform" / f"{self._name}.session"
         self._begun = self._directory / "begun.json"
@@ -57,10 +58,10 @@ class Session:
                 fcntl.flock(lock, fcntl.LOCK_EX)
             yield lock.fileno()
 
-    def begin(self, selection: list[str], kind: str | None, contents: str) -> Begun:
+    def begin(self, selection: list[str], kind: str | None, shard: str, contents: str) -> Begun:
         """Begin a new run; one that was interrupted is forgotten."""
         date = datetime.now(UTC).isoformat(timespec="seconds")
-        begun = Begun(self._digest, contents, selection, kind, date)
+        begun = Begun(self._digest, contents, selection, kind, shard, date)
         self.journal.write_text("")
         write_atomically(self._begun, json.dumps(asdict(begun)))
         return begun

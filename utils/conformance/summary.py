@@ -97,6 +97,19 @@ def _verdict(verdict: str, phase: str | None) -> str:
     return f"{verdict} ({phase})" if phase else verdict
 
 
+def flips(flipped: Mapping[str, Counter[str]], rounds: int) -> list[str]:
+    """Tests whose verdict is not the same in every round."""
+    if rounds == 1:
+        return []
+    if not flipped:
+        return ["", f"no test changed its verdict in {rounds} rounds"]
+    lines = ["", f"{_number(len(flipped), 'test', 'tests')} changed the verdict in {rounds} rounds:"]
+    for test, verdicts in sorted(flipped.items()):
+        often = ", ".join(f"{count} {verdict}" for verdict, count in verdicts.most_common())
+        lines.append(f"  test/{test}: {often}")
+    return lines
+
+
 def times(results: Results) -> list[str]:
     """Where the time went."""
     steps: Counter[str] = Counter()

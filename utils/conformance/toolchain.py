@@ -24,6 +24,8 @@ MINIMUM = {"clang": 22, "gcc": 16}
 SETUP_LINE = "utils/conform --setup"
 _INSTALL = ("apt-get", "-o", "DPkg::Lock::Timeout=300", "-o", "Acquire::Retries=3")
 _VERSION = re.compile(r"\d+(?:\.\d+)+")
+# What Debian installs under these names, without a version, is an old one.
+_UNVERSIONED = ("clang++", "ld.lld", "lit", "FileCheck", "clang-format")
 
 
 @dataclass(frozen=True)
@@ -130,6 +132,13 @@ def setup() -> None:
     packages = list(dict.fromkeys(tool.package for tool in TOOLS if not locate(tool.name)))
     if not packages:
         return
+    install(packages)
+    _find.cache_clear()
+    require(*(tool.name for tool in TOOLS))
+
+
+def install(packages: Sequence[str]) -> None:
+    """Install Debian packages, and say which. Raises UsageError if that fails."""
     if not shutil.which("apt-get"):
         raise UsageError(f"--setup needs Debian's apt-get; install by hand what brings {', '.join(packages)}")
     print(f"conform: installing {' '.join(packages)}", flush=True)
@@ -137,8 +146,6 @@ def setup() -> None:
     environment = [*as_root, "env", "DEBIAN_FRONTEND=noninteractive"]
     _install_step([*environment, *_INSTALL, "-qq", "update"])
     _install_step([*environment, *_INSTALL, "-qq", "-y", "--no-install-recommends", "install", *packages])
-    _find.cache_clear()
-    require(*(tool.name for tool in TOOLS))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -187,8 +194,7 @@ def _find(place: str) -> str | None:
         cxx = locate("clang++")
         return cxx and _find_library(cxx, name)
     path = shutil.which(place)
-    # Debian's unversioned clang++ is an old one.
-    if path and place == "clang++" and not _is_new_enough(path):
+    if path and place in _UNVERSIONED and _major(path) < MINIMUM["clang"]:
         return None
     return path
 
@@ -200,7 +206,8 @@ def _find_library(cxx: str, name: str) -> str | None:
     return find_file(cxx, name)
 
 
-def _is_new_enough(path: str) -> bool:
+def is_new_enough(path: str) -> bool:
+    """Whether there is a compiler at `path` that can be used."""
     try:
         identify(path)
     except UsageError:
@@ -212,9 +219,21 @@ def _version(name: str) -> str:
     path = locate(name)
     if not path or not os.access(path, os.X_OK) or path.endswith((".a", ".py")):
         return ""
-    done = subprocess.run([path, "--version"], capture_output=True, text=True)
+    return _version_of(path)
+
+
+def _version_of(path: str) -> str:
+    """The version that a program says it has, empty if it says none."""
+    try:
+        done = subprocess.run([path, "--version"], capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    except OSError:
+        return ""
     found = _VERSION.search(done.stdout + done.stderr)
     return found[0] if found else ""
+
+
+def _major(path: str) -> int:
+    return int(_version_of(path).partition(".")[0] or 0)
 
 
 def _output(arguments: Sequence[str]) -> str:

@@ -118,10 +118,21 @@ class ParameterTest(unittest.TestCase):
 
     def test_defaults(self) -> None:
         self.assertEqual(Options(), Options("reference", (), None, None, "c++26", (), True, None, None,
-                                            str(ROOT / "build")))
+                                            str(ROOT / "build"), ""))
+
+    def test_a_launcher_starts_the_compiler_and_changes_no_verdict(self) -> None:
+        launched = make(launcher="env -u NOTHING")
+        outcome = launched.compile(["--version"])
+        self.assertEqual(outcome.command[:4], ("env", "-u", "NOTHING", launched.compiler.path))
+        self.assertTrue(outcome.ok)
+        self.assertEqual(launched.digest, make().digest)
 
 
 class RefusalTest(unittest.TestCase):
+    def test_launcher(self) -> None:
+        self.refuse("--launcher nowhere -x: 'nowhere' not found", launcher="nowhere -x")
+        self.refuse("--launcher 'ccache: No closing quotation", launcher="'ccache")
+
     def refuse(self, message: str, **options: object) -> None:
         with self.assertRaises(UsageError) as caught:
             make(**options)

@@ -22,7 +22,7 @@ def sample(*tests: Record) -> results.Results:
         schema=results.SCHEMA, suite=results.SUITE_REVISION, revision="unknown", profile="fake", edition="cd",
         digest="0123", compiler="/bin/c++", compiler_version="22", stdlib="libc++", flags=["-std=c++26"],
         host="x86_64", date="2026-01-02T03:04:05+00:00", seconds=1.5, preparation={"probes": 0.5},
-        selection=[], tests=list(tests))
+        selection=[], shard="", selected=len(tests), tests=list(tests))
 
 
 class ResultsTest(unittest.TestCase):
@@ -50,9 +50,9 @@ class ResultsTest(unittest.TestCase):
 
     def test_another_document_is_refused(self) -> None:
         self.refused("[]", "no schema")
-        self.refused('{"schema": 99}', "schema 99, this suite reads schema 1")
-        self.refused('{"schema": 1, "tests": []}', "missing or unknown compiler,")
-        self.refused('{"schema": 1}', "missing or unknown")
+        self.refused('{"schema": 99}', "schema 99, this suite reads schema 2")
+        self.refused('{"schema": 2, "tests": []}', "missing or unknown compiler,")
+        self.refused('{"schema": 2}', "missing or unknown")
         results.write(self.path, sample(record()))
         text = self.path.read_text()
         self.refused(text.replace("informative", "formal"), "missing or unknown formal, informative")

@@ -20,14 +20,14 @@ class SessionTest(unittest.TestCase):
         self.directory = Path(directory.name)
 
     def configuration(self, digest: str = "0") -> Any:
-        return SimpleNamespace(profile=SimpleNamespace(name="fake"), digest=digest,
+        return SimpleNamespace(label="fake", digest=digest,
                                include=(self.directory / "include",),
                                options=SimpleNamespace(build_dir=str(self.directory)))
 
     def begin(self) -> Session:
         current = Session(self.configuration())
         with current.locked():
-            current.begin(["exec.then"], "pass", "contents")
+            current.begin(["exec.then"], "pass", "", "contents")
         return current
 
     def test_what_was_begun_is_taken_up(self) -> None:

@@ -75,6 +75,7 @@ class MissingTest(unittest.TestCase):
     def setUp(self) -> None:
         empty = tempfile.TemporaryDirectory()
         self.addCleanup(empty.cleanup)
+        self.directory = Path(empty.name)
         patch = mock.patch.dict(os.environ, {"PATH": empty.name})
         patch.start()
         self.addCleanup(patch.stop)
@@ -85,6 +86,14 @@ class MissingTest(unittest.TestCase):
         with self.assertRaisesRegex(UsageError, "^lit, not not found: `apt-get install llvm-22-tools`, or "
                                                 "put --setup first: `utils/conform --setup ...`$"):
             toolchain.require("lit", "not")
+
+    def test_an_old_tool_without_a_version_in_its_name_is_none(self) -> None:
+        tool = self.directory / "clang-format"
+        for version, found in (("14.0.6", None), ("22.1.8", str(tool)), ("unknown", None)):
+            tool.write_text(f"#!/bin/sh\necho 'clang-format version {version}'\n")
+            tool.chmod(0o755)
+            toolchain._find.cache_clear()
+            self.assertEqual(toolchain.locate("clang-format"), found)
 
     def test_a_missing_compiler(self) -> None:
         with self.assertRaisesRegex(UsageError, r"^clang\+\+, .* not found: `apt-get install clang-22 "):

@@ -7,52 +7,11 @@
 
 #include "execution.h"
 #include "schedulers.h"
-#include "senders.h"
-#include "values.h"
-
-#include <cassert>
-#include <concepts>
-#include <tuple>
-#include <type_traits>
-#include <utility>
-
-using scheduler = manual_resource<>::scheduler_type;
-using child = decltype(ex::just(1));
-
-constexpr bool test(scheduler sch) {
-  {
-    auto sndr = ex::continues_on(ex::just(1), sch);
-    static_assert(std::same_as<ex::tag_of_t<decltype(sndr)>, ex::continues_on_t>);
-    auto& [tag, data, base] = sndr;
-    static_assert(std::same_as<std::remove_cvref_t<decltype(tag)>, ex::continues_on_t>);
-    static_assert(std::same_as<std::remove_cvref_t<decltype(data)>, scheduler>);
-    static_assert(std::same_as<std::remove_cvref_t<decltype(base)>, child>);
-    assert(data == sch);
-  }
-  { // from lvalues
-    const scheduler lvalue_sch = sch;
-    const auto lvalue_sndr = ex::just(1);
-    auto [tag, data, base] = ex::continues_on(lvalue_sndr, lvalue_sch);
-    static_assert(std::same_as<std::remove_cvref_t<decltype(data)>, scheduler>);
-    static_assert(std::same_as<std::remove_cvref_t<decltype(base)>, child>);
-    assert(data == sch);
-  }
-  {
-    tally of_sender;
-    auto sndr = ex::just(counted(of_sender));
-    of_sender = {};
-    auto adapted = ex::continues_on(sndr, sch);
-    assert(of_sender.copies == 1);
-    of_sender = {};
-    auto moved = ex::continues_on(std::move(sndr), sch);
-    assert(of_sender.copies == 0);
-  }
-  return true;
-}
+#include "transfers.h"
 
 int main(int, char**) {
   manual_resource<> resource;
-  test(resource.scheduler());
-  static_assert(test(scheduler(nullptr)));
+  test_decomposition(ex::continues_on, resource.scheduler());
+  static_assert(test_decomposition(ex::continues_on, manual_resource<>::scheduler_type(nullptr)));
   return 0;
 }

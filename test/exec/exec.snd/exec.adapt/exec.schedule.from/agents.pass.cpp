@@ -5,61 +5,16 @@
 //
 // EDITION: cd
 
-#include "environments.h"
 #include "execution.h"
 #include "schedulers.h"
-#include "senders.h"
+#include "transfers.h"
 
 #include <cassert>
 
-template<class Tag, class... Ts>
-void test(Tag tag, Ts... ts) {
-  manual_resource<> resource;
-  execution_resource before;
-  execution_resource meanwhile;
-  { // the child completes elsewhere, later
-    deferred<ex::set_value_t(int), ex::set_error_t(int), ex::set_stopped_t()> source;
-    outcome told;
-    auto op = ex::connect(ex::schedule_from(resource.scheduler(), source.sender()), located(told));
-    before.execute([&] { ex::start(op); });
-    assert(source.started());
-    meanwhile.execute([&] { source.complete(tag, ts...); });
-    assert(told.pending());
-    resource.run_one();
-    assert(!told.pending());
-    assert(told.where == &resource);
-  }
-  { // the child completes inside start
-    bool started = false;
-    auto look = [&](auto&&) {
-      started = true;
-      assert(before.is_current());
-    };
-    auto child = looks(look, tag, ts...);
-    outcome told;
-    auto op = ex::connect(ex::schedule_from(resource.scheduler(), child), located(told));
-    before.execute([&] { ex::start(op); });
-    assert(started);
-    assert(told.pending());
-    resource.run_one();
-    assert(!told.pending());
-    assert(told.where == &resource);
-  }
-  { // it is on the scheduler's resource already
-    outcome told;
-    auto child = sends<ex::completion_signatures<Tag(Ts...)>>(tag, ts...);
-    auto op = ex::connect(ex::schedule_from(resource.scheduler(), child), located(told));
-    resource.execute([&] { ex::start(op); });
-    resource.run_all();
-    assert(!told.pending());
-    assert(told.where == &resource);
-  }
-}
-
 int main(int, char**) {
-  test(ex::set_value, 1);
-  test(ex::set_error, 1);
-  test(ex::set_stopped);
+  test_agents(schedule_it_from(), ex::set_value, 1);
+  test_agents(schedule_it_from(), ex::set_error, 1);
+  test_agents(schedule_it_from(), ex::set_stopped);
 
   { // from one to the next
     manual_resource<> first;

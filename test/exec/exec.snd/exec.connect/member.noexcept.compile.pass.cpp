@@ -1,0 +1,35 @@
+// [exec.connect]/6.1
+//
+// connect(sndr, rcvr) can throw if and only if the sender's member function connect can, or what is needed to call it.
+//
+// EDITION: cd c++26
+
+#include "execution.h"
+#include "receivers.h"
+#include "tags.h"
+
+#include <utility>
+
+struct operation {
+  using operation_state_concept = tag::operation_state;
+  void start() & noexcept;
+};
+
+template<bool Nothrow>
+struct sender {
+  using sender_concept = tag::sender;
+
+  template<class Self, class... Env>
+  static consteval auto get_completion_signatures() {
+    return ex::completion_signatures<ex::set_value_t()>();
+  }
+
+  template<class Rcvr>
+  operation connect(Rcvr&& rcvr) const noexcept(Nothrow);
+};
+
+using receiver = decltype(any_receiver(std::declval<record&>()));
+
+static_assert(noexcept(ex::connect(std::declval<sender<true>>(), std::declval<receiver>())));
+static_assert(noexcept(ex::connect(std::declval<const sender<true>&>(), std::declval<receiver>())));
+static_assert(!noexcept(ex::connect(std::declval<sender<false>>(), std::declval<receiver>())));
