@@ -15,7 +15,7 @@ struct fancy {
   T* p = nullptr;
   fancy() = default;
   fancy(std::nullptr_t) {}
-  explicit fancy(T* p) : p(p) {}
+  fancy(T* p) : p(p) {}
   static fancy pointer_to(T& t) { return fancy(&t); }
   operator T*() const { return p; }
   T& operator*() const { return *p; }

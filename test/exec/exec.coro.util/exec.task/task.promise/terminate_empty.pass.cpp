@@ -6,6 +6,7 @@
 #include "receivers.h"
 #include "tasks.h"
 
+#include <cassert>
 #include <cstdlib>
 #include <exception>
 
@@ -17,6 +18,7 @@ task<void, fails_with<>> coroutine() {
 int main(int, char**) {
   record told;
   auto op = ex::connect(coroutine(), any_receiver(told, inline_env()));
+  assert(told.pending());
   std::set_terminate([] { std::_Exit(0); });
   ex::start(op);
   std::_Exit(1); // nobody has called terminate
