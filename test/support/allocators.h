@@ -48,8 +48,10 @@ public:
 
   template<class U>
   friend bool operator==(const ledger_allocator& lhs, const ledger_allocator<U>& rhs) noexcept {
-    return lhs.ledger == rhs.ledger;
+    return ledger_of(lhs) == ledger_of(rhs);
   }
+
+  friend const allocator_ledger* ledger_of(const ledger_allocator& alloc) noexcept { return alloc.ledger; }
 
 private:
   template<class>

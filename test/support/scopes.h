@@ -9,6 +9,7 @@
 #include "execution.h"
 
 #include <cassert>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -142,15 +143,15 @@ struct ledger_token {
 // A token of a ledger_scope whose function makes another sender of each.
 template<class Fn>
 struct wrapping_token : ledger_token {
-  Fn fn;
+  std::shared_ptr<const Fn> fn; // a function need not be assignable, and a token must be
 
-  wrapping_token(ledger_scope& scope, Fn fn) : ledger_token(scope), fn(fn) {}
+  wrapping_token(ledger_scope& scope, Fn fn) : ledger_token(scope), fn(std::make_shared<const Fn>(std::move(fn))) {}
 
   template<ex::sender Sndr>
   auto wrap(Sndr&& sndr) const {
     ++scope->wraps;
     scope->note('w');
-    return fn(std::forward<Sndr>(sndr));
+    return (*fn)(std::forward<Sndr>(sndr));
   }
 };
 
