@@ -89,7 +89,7 @@ void test_allocator_of_sender(Spawn spawn_with) {
     told_allocator told;
     const wrapping_token token(
       scope, [&]<class Sndr>(Sndr sndr) { return sender_with_allocator<Sndr>(std::move(sndr), ledger); });
-    spawn_with(looks_for_allocator(told), token);
+    spawn_with(looks_for_allocator(told), auto(token));
     assert(ledger.allocated == 3 && ledger.freed == 3);
     assert(told.ledger == &ledger);
   }

@@ -18,49 +18,61 @@ struct asked {
   int own = 0;
 };
 
-// Its schedule senders look at the environment.
-struct looking_scheduler {
-  using scheduler_concept = tag::scheduler;
-
+struct look {
   asked* answers;
 
-  struct look {
-    asked* answers;
+  template<class Env>
+  void operator()(const Env& env) const noexcept {
+    if constexpr (requires { env.query(forwarding()); })
+      answers->forwarded = env.query(forwarding());
+    if constexpr (requires { env.query(not_forwarding()); })
+      answers->own = env.query(not_forwarding());
+  }
+};
 
-    template<class Env>
-    void operator()(const Env& env) const noexcept {
-      if constexpr (requires { env.query(forwarding()); })
-        answers->forwarded = env.query(forwarding());
-      if constexpr (requires { env.query(not_forwarding()); })
-        answers->own = env.query(not_forwarding());
-    }
-  };
+struct looking_scheduler;
 
-  struct attributes {
-    asked* answers;
-    looking_scheduler query(ex::get_completion_scheduler_t<ex::set_value_t>) const noexcept { return {answers}; }
-  };
+struct attributes {
+  asked* answers;
 
-  struct sender
-    : decltype(looks(look{}, ex::set_value)){attributes get_env() const noexcept {return {this->look.answers};
-}
-}
-;
+  looking_scheduler query(ex::get_completion_scheduler_t<ex::set_value_t>) const noexcept;
+};
 
-sender schedule() const noexcept {
-  return {{look{answers}, {}}};
+using looking = decltype(looks(look(), ex::set_value));
+
+struct schedule_sender : looking {
+  explicit schedule_sender(asked* answers) : looking{::look{answers}, {}} {}
+
+  attributes get_env() const noexcept { return {this->look.answers}; }
+};
+
+// Its schedule senders look at the environment.
+struct looking_scheduler : attributes {
+  using scheduler_concept = tag::scheduler;
+
+  explicit looking_scheduler(asked* answers) : attributes{answers} {}
+
+  schedule_sender schedule() const noexcept { return schedule_sender(answers); }
+
+  using attributes::query;
+  ex::forward_progress_guarantee query(ex::get_forward_progress_guarantee_t) const noexcept {
+    return ex::forward_progress_guarantee::weakly_parallel;
+  }
+
+  bool operator==(const looking_scheduler& other) const noexcept { return answers == other.answers; }
+};
+
+looking_scheduler attributes::query(ex::get_completion_scheduler_t<ex::set_value_t>) const noexcept {
+  return looking_scheduler(answers);
 }
-bool operator==(const looking_scheduler&) const = default;
-}
-;
 
 int main(int, char**) {
   asked answers;
   ex::simple_counting_scope scope;
   association<ex::simple_counting_scope::token> held(scope.get_token());
   record told;
-  auto op = ex::connect(scope.join(), any_receiver(told, ex::env{started_on(looking_scheduler{&answers}),
-                                                           ex::prop(forwarding(), 1), ex::prop(not_forwarding(), 2)}));
+  const ex::env env{started_on(looking_scheduler(&answers)), ex::prop(forwarding(), 1), ex::prop(not_forwarding(), 2)};
+  auto op = ex::connect(scope.join(), any_receiver(told, env));
   ex::start(op);
   assert(told.pending());
   held.end();

@@ -21,7 +21,7 @@ int main(int, char**) {
         throw 3;
       return std::forward<Sndr>(sndr);
     });
-    assert(thrown_by([&] { static_cast<void>(ex::associate(ex::just(), token)); }) == 3);
+    assert(thrown_by([&] { static_cast<void>(ex::associate(ex::just(), auto(token))); }) == 3);
     assert(scope.tries == 0);
   }
   { // the copy of the sender

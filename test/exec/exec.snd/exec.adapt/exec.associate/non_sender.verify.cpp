@@ -35,5 +35,5 @@ struct token : ledger_token {
 };
 
 void test(const token& tkn) {
-  static_cast<void>(ex::associate(not_a_sender(), tkn)); // REJECTED
+  static_cast<void>(ex::associate(not_a_sender(), auto(tkn))); // REJECTED
 }

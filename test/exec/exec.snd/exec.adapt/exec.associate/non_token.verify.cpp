@@ -17,5 +17,5 @@ struct token : ledger_token {
 };
 
 void test(const token& tkn) {
-  static_cast<void>(ex::associate(ex::just(), tkn)); // REJECTED
+  static_cast<void>(ex::associate(ex::just(), auto(tkn))); // REJECTED
 }

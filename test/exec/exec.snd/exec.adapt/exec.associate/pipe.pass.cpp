@@ -24,13 +24,13 @@ int result_of(Sndr&& sndr) {
 int main(int, char**) {
   ledger_scope scope;
   const ledger_token token(scope);
-  assert(result_of(ex::associate(ex::just(1), token)) == 1);
-  assert(result_of(ex::associate(token)(ex::just(2))) == 2);
-  assert(result_of(ex::just(3) | ex::associate(token)) == 3);
+  assert(result_of(ex::associate(ex::just(1), auto(token))) == 1);
+  assert(result_of(ex::associate(auto(token))(ex::just(2))) == 2);
+  assert(result_of(ex::just(3) | ex::associate(auto(token))) == 3);
   assert(scope.tries == 3);
 
   // The closure alone associates nothing, and can be used again.
-  auto closure = ex::associate(token);
+  auto closure = ex::associate(auto(token));
   auto composed = closure | ex::then([](int i) noexcept { return i + 1; });
   assert(scope.tries == 3);
   assert(result_of(ex::just(4) | closure) == 4);
@@ -38,8 +38,8 @@ int main(int, char**) {
   assert(result_of(ex::just(6) | composed) == 7);
   assert(scope.tries == 6);
 
-  static_assert(
-    std::same_as<decltype(ex::just(1) | ex::associate(token)), decltype(ex::associate(ex::just(1), token))>);
-  static_assert(std::same_as<ex::tag_of_t<decltype(ex::associate(ex::just(1), token))>, ex::associate_t>);
+  static_assert(std::same_as<decltype(ex::just(1) | ex::associate(auto(token))),
+    decltype(ex::associate(ex::just(1), auto(token)))>);
+  static_assert(std::same_as<ex::tag_of_t<decltype(ex::associate(ex::just(1), auto(token)))>, ex::associate_t>);
   return 0;
 }

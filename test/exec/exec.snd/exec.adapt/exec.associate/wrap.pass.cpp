@@ -19,7 +19,7 @@ int main(int, char**) {
   const wrapping_token token(scope, []<class Sndr>(Sndr&& sndr) {
     return ex::then(std::forward<Sndr>(sndr), []<class... Ts>(Ts... ts) noexcept { return (10 + ... + ts); });
   });
-  auto sndr = ex::associate(ex::just(1), token);
+  auto sndr = ex::associate(ex::just(1), auto(token));
   assert(scope.wraps == 1);
   assert(journal == "w+");
 

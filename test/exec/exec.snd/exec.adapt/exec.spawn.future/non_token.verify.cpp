@@ -13,5 +13,5 @@ struct token : ledger_token {
 };
 
 void test(const token& tkn) {
-  static_cast<void>(ex::spawn_future(ex::just(), tkn, ex::env<>())); // REJECTED
+  static_cast<void>(ex::spawn_future(ex::just(), auto(tkn), ex::env<>())); // REJECTED
 }

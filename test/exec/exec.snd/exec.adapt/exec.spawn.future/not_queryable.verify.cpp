@@ -15,5 +15,5 @@ private:
 };
 
 void test(const ledger_token& token, environment& env) {
-  static_cast<void>(ex::spawn_future(ex::just(), token, env)); // REJECTED
+  static_cast<void>(ex::spawn_future(ex::just(), auto(token), env)); // REJECTED
 }

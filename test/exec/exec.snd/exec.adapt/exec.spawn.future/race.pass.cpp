@@ -3,6 +3,8 @@
 // Completing the operation on one thread and consuming or abandoning the future on another are atomic: in whatever
 // order they happen, the receiver is completed once with the result, and all that was allocated and associated is
 // released.
+//
+// EDITION: cd c++26
 
 #include "allocations.h"
 #include "counting_scopes.h"

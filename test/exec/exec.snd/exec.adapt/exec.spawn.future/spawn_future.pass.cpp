@@ -18,7 +18,7 @@ int main(int, char**) {
     });
     record told;
     int value = 0;
-    run(ex::spawn_future(ex::just(1, 2), token, ex::env<>()), value_receiver(told, [&](int i) { value = i; }));
+    run(ex::spawn_future(ex::just(1, 2), auto(token), ex::env<>()), value_receiver(told, [&](int i) { value = i; }));
     assert(told.value() && value == 13);
     assert(scope.wraps == 1);
   }

@@ -33,5 +33,5 @@ struct token : ledger_token {
 };
 
 void test(const token& tkn) {
-  static_cast<void>(ex::spawn(not_a_sender(), tkn, ex::env<>())); // REJECTED
+  static_cast<void>(ex::spawn(not_a_sender(), auto(tkn), ex::env<>())); // REJECTED
 }

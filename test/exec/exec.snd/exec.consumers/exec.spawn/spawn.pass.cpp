@@ -1,7 +1,7 @@
 // [exec.spawn]/11
 //
-// spawn(sndr, token, env) is of type void. The sender is wrapped by the token, once, and it is the wrapped sender that
-// is started.
+// spawn(sndr, auto(token), env) is of type void. The sender is wrapped by the token, once, and it is the wrapped sender
+// that is started.
 
 #include "environments.h"
 #include "execution.h"
@@ -21,7 +21,7 @@ int main(int, char**) {
     const wrapping_token token(scope, [&]<class Sndr>(Sndr sndr) {
       return ex::then(std::move(sndr), [&]<class... Ts>(Ts... ts) noexcept { values = (0 + ... + ts); });
     });
-    ex::spawn(ex::just(3, 4), token, ex::env<>());
+    ex::spawn(ex::just(3, 4), auto(token), ex::env<>());
     assert(scope.wraps == 1);
     assert(values == 7);
   }

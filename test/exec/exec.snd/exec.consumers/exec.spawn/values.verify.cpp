@@ -15,5 +15,5 @@ using signatures = ex::completion_signatures<ex::set_value_t(), ex::set_value_t(
 #endif
 
 void test(const ledger_token& token) {
-  ex::spawn(sends<signatures>(ex::set_value), token); // REJECTED
+  ex::spawn(sends<signatures>(ex::set_value), auto(token)); // REJECTED
 }
