@@ -101,7 +101,7 @@ namespace refstd::execution {
 
     void disassociate() noexcept {
       scope_join_base* done = nullptr;
-      update([&](std::size_t old) noexcept { return last_of_joining(old) ? old | locked : old - association; },
+      update([](std::size_t old) noexcept { return last_of_joining(old) ? old | locked : old - association; },
         [&](std::size_t) noexcept {
           done = joins;
           return word_of(scope_state_type::joined);
