@@ -143,16 +143,17 @@ namespace refstd::execution {
       return (word & ~state_mask) | word_of(state);
     }
 
+    // One association is left, and a join waits.
     static constexpr bool last_of_joining(std::size_t word) noexcept {
       using enum scope_state_type;
-      return count_of(word) == 1 && (state_of(word) == open_and_joining || state_of(word) == closed_and_joining);
+      return word == (association | word_of(open_and_joining)) || word == (association | word_of(closed_and_joining));
     }
 
-    static constexpr auto never_locks = [](std::size_t old) noexcept { return old; };
+    struct no_critical_section {};
 
     // Replaces the word by what change makes of it; if that is a locked one, by what critical makes of it, which may
     // use the list. True if that is another word.
-    template<class Change, class Critical = decltype(never_locks)>
+    template<class Change, class Critical = no_critical_section>
     bool update(Change change, Critical critical = {}) noexcept {
       std::size_t old = word.load(std::memory_order_acquire);
       while (true) {
@@ -166,8 +167,9 @@ namespace refstd::execution {
           return false;
         if (!word.compare_exchange_weak(old, changed, std::memory_order_acq_rel, std::memory_order_acquire))
           continue;
-        if ((changed & locked) != 0)
-          word.store(critical(old), std::memory_order_release);
+        if constexpr (!std::same_as<Critical, no_critical_section>)
+          if ((changed & locked) != 0)
+            word.store(critical(old), std::memory_order_release);
         return true;
       }
     }
