@@ -187,13 +187,13 @@ namespace refstd::execution {
 
     void* consumer;
     void (*complete_consumer)(spawn_future_state&) noexcept;
-    std::atomic<stage> reached{stage::started};
 
     [[no_unique_address]] alloc_t alloc;
     inplace_stop_source ssource;
     op_t op;
     [[no_unique_address]] Token token;
     bool associated;
+    std::atomic<stage> reached{stage::started};
   };
 
   struct abandon_future {

@@ -22,6 +22,7 @@ int result_of(Sndr&& sndr) {
 }
 
 int main(int, char**) {
+  static_assert(std::same_as<decltype(ex::associate), const ex::associate_t>);
   ledger_scope scope;
   const ledger_token token(scope);
   assert(result_of(ex::associate(ex::just(1), auto(token))) == 1);

@@ -1,7 +1,7 @@
 // [exec.spawn.future]/10.1, [exec.spawn.future]/10.2
 //
 // A future that is consumed before the operation completes waits for that; one that is consumed later completes inside
-// of start. It completes once.
+// of start. It completes once, with the results as rvalues.
 //
 // EDITION: cd c++26
 
@@ -9,6 +9,7 @@
 #include "receivers.h"
 #include "scopes.h"
 #include "senders.h"
+#include "values.h"
 
 #include <cassert>
 #include <utility>
@@ -16,18 +17,18 @@
 int main(int, char**) {
   ledger_scope scope;
   for (bool completed_before : {false, true}) {
-    deferred<ex::set_value_t(int)> source;
+    deferred<ex::set_value_t(move_only)> source;
     record told;
     int value = 0;
-    auto op = ex::connect(
-      ex::spawn_future(source.sender(), ledger_token(scope)), value_receiver(told, [&](int i) { value = i; }));
+    auto op = ex::connect(ex::spawn_future(source.sender(), ledger_token(scope)),
+      value_receiver(told, [&](move_only&& result) { value = result.value; }));
     if (completed_before)
-      source.complete(ex::set_value, 3);
+      source.complete(ex::set_value, move_only(3));
     assert(told.pending());
     ex::start(op);
     assert(told.pending() == !completed_before);
     if (!completed_before)
-      source.complete(ex::set_value, 3);
+      source.complete(ex::set_value, move_only(3));
     assert(told.value() && value == 3);
   }
   return 0;

@@ -6,7 +6,7 @@
 //
 // EDITION: cd c++26
 
-#include "allocations.h"
+#include "allocators.h"
 #include "counting_scopes.h"
 #include "execution.h"
 #include "handed_over.h"
@@ -43,9 +43,10 @@ int main(int, char**) {
     source.renew();
     record told;
     int value = 0;
-    const allocation_ledger ledger;
+    allocator_ledger ledger;
     {
-      std::optional future(ex::spawn_future(source.sender(), scope.get_token()));
+      std::optional future(ex::spawn_future(
+        source.sender(), scope.get_token(), ex::prop(exs::get_allocator, ledger_allocator<int>(ledger))));
       const int how = round % 3;
       const int delay = round % 7;
       if (how == 0) { // consumed
@@ -72,7 +73,7 @@ int main(int, char**) {
         assert(told.pending());
       }
     }
-    assert(ledger.allocated() == ledger.freed());
+    assert(ledger.allocated == 1 && ledger.freed == 1);
     // Nothing is associated any more, so that one last association is all that a join waits for.
     association<ex::counting_scope::token> last(scope.get_token());
     join_operation<ex::counting_scope> join(scope, resource);

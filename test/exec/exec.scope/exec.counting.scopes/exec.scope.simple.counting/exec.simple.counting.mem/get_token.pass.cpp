@@ -23,6 +23,16 @@ int main(int, char**) {
     join.start();
     assert(join.told.value());
   }
+  { // another one has one, for which it waits
+    scope_type another;
+    association<scope_type::token> held(another.get_token());
+    join_operation<scope_type> join(another, resource);
+    join.start();
+    assert(held && join.told.pending());
+    held.end();
+    resource.run_all();
+    assert(join.told.value());
+  }
   { // this one has two associations
     join_operation<scope_type> join(scope, resource);
     join.start();

@@ -16,9 +16,13 @@ int main(int, char**) {
   association<scope_type::token> held(scope.get_token());
   assert(held);
 
-  // It is open: a join has to wait.
+  // It is open: a join has to wait, and more can be associated meanwhile.
   join_operation<scope_type> join(scope, resource);
   join.start();
+  assert(join.told.pending() && resource.waiting() == 0);
+  association<scope_type::token> another(scope.get_token());
+  assert(another);
+  another.end();
   assert(join.told.pending() && resource.waiting() == 0);
   held.end();
   assert(resource.waiting() == 1);
