@@ -31,6 +31,7 @@ HELP = "measure what implementations cost, and compare them"
 SCHEMA = 1
 _BENCH_DIR = TEST_DIR / "bench"
 _OPERATIONS = 2000
+_MORE_OPERATIONS = {"spawn_and_join": 100_000}
 _FAILED = "failed"
 
 
@@ -64,9 +65,10 @@ class Bench:
         rows = []
         for source in sorted((_BENCH_DIR / "run").glob("*.cpp")):
             program = self._build(source)
-            counts = program and [self._instructions(program, factor * _OPERATIONS) for factor in (1, 2)]
-            instructions = (counts[1] - counts[0]) / _OPERATIONS if counts else None
-            allocations = float(self._output(program, str(_OPERATIONS))) if program else None
+            operations = _MORE_OPERATIONS.get(source.stem, _OPERATIONS)
+            counts = program and [self._instructions(program, factor * operations) for factor in (1, 2)]
+            instructions = (counts[1] - counts[0]) / operations if counts else None
+            allocations = float(self._output(program, str(operations))) if program else None
             rows += [Row(source.stem, "instructions", instructions),
                      Row(source.stem, "allocations", allocations)]
         return rows
