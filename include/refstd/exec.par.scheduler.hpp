@@ -229,9 +229,8 @@ namespace refstd::execution {
     static constexpr auto complete = []<class Index, class State, class Rcvr, class Tag, class... Args>(
                                        Index, State& state, Rcvr& rcvr, Tag, Args&&... args) noexcept -> void {
       if constexpr (std::same_as<Tag, set_value_t>)
-        execution::try_eval(rcvr, [&] noexcept(nothrow_decay_copyable<Args...>) {
-          state.launch(rcvr, std::forward<Args>(args)...);
-        });
+        execution::try_eval(
+          rcvr, [&] noexcept(nothrow_decay_copyable<Args...>) { state.launch(rcvr, std::forward<Args>(args)...); });
       else
         Tag()(std::move(rcvr), std::forward<Args>(args)...);
     };

@@ -42,8 +42,8 @@ namespace refstd::execution {
 
   // transformed-sndr
   template<class Domain, class Sndr, class... Env>
-  constexpr decltype(auto) transform_once(Domain dom, Sndr&& sndr, const Env&... env) noexcept(
-    noexcept(std::declval<transforming_domain<Domain, Sndr, Env...>&>().transform_sender(std::declval<Sndr>(), env...))) {
+  constexpr decltype(auto) transform_once(Domain dom, Sndr&& sndr, const Env&... env) noexcept(noexcept(
+    std::declval<transforming_domain<Domain, Sndr, Env...>&>().transform_sender(std::declval<Sndr>(), env...))) {
     if constexpr (domain_transforms_sender<Domain, Sndr, Env...>)
       return dom.transform_sender(std::forward<Sndr>(sndr), env...);
     else
@@ -58,13 +58,12 @@ namespace refstd::execution {
     if constexpr (transforms_to_itself<Domain, Sndr, Env...>) {
       return execution::transform_once(dom, std::forward<Sndr>(sndr), env...);
     } else if constexpr (std::is_reference_v<transformed_sndr>) {
-      return execution::transform_sender(
-        dom, execution::transform_once(dom, std::forward<Sndr>(sndr), env...), env...);
+      return execution::transform_sender(dom, execution::transform_once(dom, std::forward<Sndr>(sndr), env...), env...);
     } else {
       // The text would return a reference to a temporary if the last step is the identity (docs/defects.md).
       using final_sndr = decltype(execution::transform_sender(dom, std::declval<transformed_sndr>(), env...));
-      return std::remove_cvref_t<final_sndr>(execution::transform_sender(
-        dom, execution::transform_once(dom, std::forward<Sndr>(sndr), env...), env...));
+      return std::remove_cvref_t<final_sndr>(
+        execution::transform_sender(dom, execution::transform_once(dom, std::forward<Sndr>(sndr), env...), env...));
     }
   }
 

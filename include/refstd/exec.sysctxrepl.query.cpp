@@ -2,8 +2,8 @@
 //
 // Each thread has a queue. Work goes to the queue of the thread that adds it, or to that of some thread; a thread whose
 // queue is empty takes from the others', and sleeps when all are empty. A bulk operation stays at the head of its queue
-// while it has indices left, so that any number of threads can take part in it. All that the backend needs to know of an
-// operation is in the operation's preallocated storage.
+// while it has indices left, so that any number of threads can take part in it. All that the backend needs to know of
+// an operation is in the operation's preallocated storage.
 
 #include <refstd/exec.sysctxrepl.query.hpp>
 #include <refstd/stopsource.inplace.hpp>

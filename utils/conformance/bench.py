@@ -21,7 +21,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import configuration, results
+from . import configuration, objects, results
 from .configuration import Configuration, Options
 from .errors import UsageError
 from .paths import BUILD_DIR, TEST_DIR
@@ -98,7 +98,12 @@ class Bench:
 
     def _build(self, source: Path) -> Path | None:
         program = self._directory / f"{self._chosen.profile.name}-{source.stem}"
-        built = self._chosen.compile([*self._flags(), str(source), *self._chosen.link_flags,
+        binary = program.with_suffix(".o")
+        compiled = self._chosen.compile([*self._flags(), "-c", str(source), "-o", str(binary)])
+        if not compiled.ok:
+            return None
+        others = map(str, objects.sources_for(self._chosen, binary))
+        built = self._chosen.compile([*self._flags(), str(binary), *others, *self._chosen.link_flags,
                                       "-o", str(program)])
         return program if built.ok else None
 

@@ -122,6 +122,13 @@ class Configuration:
         return ["-static-libstdc++", *linker, *self.profile.link]
 
     @property
+    def sources(self) -> dict[str, Path]:
+        """The profile's sources, as far as they are where the headers are."""
+        found = {name: next(filter(Path.is_file, (directory / file for directory in self.include)), None)
+                 for name, file in self.profile.sources.items()}
+        return {name: file for name, file in found.items() if file}
+
+    @property
     def compile_limits(self) -> Limits:
         """For the compiler and the linker."""
         memory = max(_COMPILE_MEBIBYTES, 4 * (self.options.memory or 0))

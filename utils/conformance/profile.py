@@ -8,6 +8,7 @@
     flags = []                                # more to compile with
     link = []                                 # more to link with
     include = []                              # directories of this project; others with --include DIR
+    sources = { name = "example/code.cpp" }   # optional: in an include directory; linked to who mentions the name
     url = "where it lives"                    # optional
 """
 
@@ -24,8 +25,9 @@ from .paths import PROFILE_DIR
 from .testfile import EDITIONS
 
 _KEYS: dict[str, type] = {"name": str, "title": str, "header": str, "edition": str, "namespaces": dict,
-                          "flags": list, "link": list, "include": list, "url": str}
-_OPTIONAL = ("url",)
+                          "flags": list, "link": list, "include": list, "sources": dict,
+                          "url": str}
+_OPTIONAL = ("sources", "url")
 _NAMESPACES = ("ex", "exs", "ext")
 _TYPE_NAMES: dict[type, str] = {str: "a string", list: "a list of strings", dict: "a table"}
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]*")
@@ -48,6 +50,7 @@ class Profile:
     flags: tuple[str, ...]
     link: tuple[str, ...]
     include: tuple[str, ...]     # relative to the project's root
+    sources: dict[str, str]      # by a name that a program mentions; relative to an include directory
     url: str
 
 
@@ -104,6 +107,8 @@ def _check(path: Path, content: dict[str, Any]) -> Profile:
     for key, value in namespaces.items():
         check_type(f"namespaces.{key}", value, str)
         check_form(f"namespaces.{key}", value, _NAMESPACE, "the name of a namespace")
+    for key, value in content.get("sources", {}).items():
+        check_type(f"sources.{key}", value, str)
     check_form("name", content["name"], _NAME, "a short name without spaces")
     check_form("header", content["header"], _HEADER, "a header's name without brackets")
     if content["edition"] not in EDITIONS:
@@ -111,7 +116,7 @@ def _check(path: Path, content: dict[str, Any]) -> Profile:
     return Profile(path, content["name"], content["title"], content["header"], content["edition"],
                    namespaces["ex"], namespaces["exs"], namespaces["ext"],
                    tuple(content["flags"]), tuple(content["link"]), tuple(content["include"]),
-                   content.get("url", ""))
+                   content.get("sources", {}), content.get("url", ""))
 
 
 def _near(word: str, words: Iterable[str]) -> str:

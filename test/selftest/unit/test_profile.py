@@ -42,6 +42,7 @@ class ProfileTest(unittest.TestCase):
         self.assertEqual((loaded.name, loaded.ex, loaded.exs, loaded.ext, loaded.flags, loaded.url),
                          ("mine", "mine::execution", "mine", "mine::this_thread", ("-DMINE",), ""))
         self.assertEqual(self.load(url='"somewhere"').url, "somewhere")
+        self.assertEqual(self.load(sources='{ f = "f.cpp" }').sources, {"f": "f.cpp"})
 
     def test_every_key_but_one_is_required(self) -> None:
         for key in GOOD:
@@ -58,6 +59,7 @@ class ProfileTest(unittest.TestCase):
         self.refuse("key 'flags' must be a list of strings, not '-O2'", flags='"-O2"')
         self.refuse("key 'flags' must be a list of strings, not [1]", flags="[1]")
         self.refuse("key 'namespaces' must be a table, not 'a'", namespaces='"a"')
+        self.refuse("key 'sources.f' must be a string, not 1", sources="{ f = 1 }")
         self.refuse("key 'namespaces.ext' must be a string, not 3",
                     namespaces='{ ex = "a", exs = "b", ext = 3 }')
 
