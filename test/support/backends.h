@@ -80,12 +80,10 @@ std::shared_ptr<backends::parallel_scheduler_backend> replacement::query_paralle
   return installed_backend;
 }
 
-// A parallel scheduler with this backend.
+// A parallel scheduler with this backend, which is from now on the program's.
 inline ex::parallel_scheduler scheduler_of(std::shared_ptr<backends::parallel_scheduler_backend> backend) {
   installed_backend = std::move(backend);
-  ex::parallel_scheduler sch = ex::get_parallel_scheduler();
-  installed_backend = nullptr;
-  return sch;
+  return ex::get_parallel_scheduler();
 }
 
 #endif

@@ -88,10 +88,12 @@ bool test_requests() {
   { // of the two backends, that of the scheduler on which the child completes
     const auto backend = std::make_shared<manual_backend>();
     const auto other = std::make_shared<manual_backend>();
+    const ex::parallel_scheduler sch = scheduler_of(backend);
+    const ex::parallel_scheduler other_sch = scheduler_of(other);
     record told;
-    auto op = ex::connect(Bulk::adapt(ex::continues_on(ex::schedule(scheduler_of(other)), scheduler_of(backend)),
-                            policies::par, 3, accept_indices()),
-      any_receiver(told));
+    auto op =
+      ex::connect(Bulk::adapt(ex::continues_on(ex::schedule(other_sch), sch), policies::par, 3, accept_indices()),
+        any_receiver(told));
     ex::start(op);
     other->take(algorithm::schedule).proxy->set_value();
     backend->take(algorithm::schedule).proxy->set_value();

@@ -22,6 +22,7 @@ int main(int, char**) {
     auto backend = std::make_shared<manual_backend>();
     const std::weak_ptr<manual_backend> alive = backend;
     std::optional<ex::parallel_scheduler> sch = scheduler_of(std::move(backend));
+    installed_backend.reset();
     assert(!alive.expired());
     auto copy = sch;
     sch.reset();

@@ -89,18 +89,19 @@ struct stop_environment {
   exs::inplace_stop_token query(exs::get_stop_token_t) const noexcept { return token; }
 };
 
-// What an operation on the default backend came to; the thread that asks waits for it.
+// What an operation on the default backend came to; the thread that asks waits for it. The thread that completes the
+// operation may be the last to leave.
 class verdict {
 public:
   struct receiver {
     using receiver_concept = tag::receiver;
 
-    verdict* told;
+    std::shared_ptr<verdict> told;
     exs::inplace_stop_token token;
 
-    void set_value() && noexcept { told->complete(channel::value); }
-    void set_error(std::exception_ptr) && noexcept { told->complete(channel::error); }
-    void set_stopped() && noexcept { told->complete(channel::stopped); }
+    void set_value() && noexcept { complete(std::move(told), channel::value); }
+    void set_error(std::exception_ptr) && noexcept { complete(std::move(told), channel::error); }
+    void set_stopped() && noexcept { complete(std::move(told), channel::stopped); }
     stop_environment get_env() const noexcept { return {token}; }
   };
 
@@ -110,10 +111,10 @@ public:
   }
 
 private:
-  void complete(channel now) noexcept {
-    [[maybe_unused]] const channel before = how.exchange(now);
+  static void complete(std::shared_ptr<verdict> told, channel now) noexcept {
+    [[maybe_unused]] const channel before = told->how.exchange(now);
     assert(before == channel::none && "the operation has completed already");
-    how.notify_one();
+    told->how.notify_one();
   }
 
   std::atomic<channel> how = channel::none;
@@ -128,17 +129,17 @@ bool test_stop() {
     for (const bool is_early : {true, false}) {
       exs::inplace_stop_source source;
       index_ledger ledger(size);
-      verdict told;
+      const auto told = std::make_shared<verdict>();
       auto op = ex::connect(Bulk::run(ex::schedule(sch), size,
                               [&](auto b, auto e) noexcept {
                                 ledger.add(b, e);
                                 source.request_stop();
                               }),
-        verdict::receiver{&told, source.get_token()});
+        verdict::receiver{told, source.get_token()});
       if (is_early)
         source.request_stop();
       ex::start(op);
-      const channel how = told.wait();
+      const channel how = told->wait();
       assert(how == channel::value || how == channel::stopped);
       assert(ledger.each_is(how == channel::value ? 1 : 0, 1));
     }

@@ -19,6 +19,7 @@ int main(int, char**) {
   const std::weak_ptr<manual_backend> alive = backend;
   record told;
   auto op = ex::connect(ex::schedule(scheduler_of(std::move(backend))), any_receiver(told));
+  installed_backend.reset();
   assert(!alive.expired());
   ex::start(op);
   assert(!alive.expired());

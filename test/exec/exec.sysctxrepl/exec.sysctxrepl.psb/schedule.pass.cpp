@@ -10,20 +10,21 @@
 #include <cstddef>
 #include <deque>
 #include <exception>
+#include <memory>
 #include <optional>
 #include <thread>
 #include <utility>
 
-// Counts down to nothing.
+// Counts down to nothing. Whoever arrives last may leave last.
 class countdown {
 public:
   explicit countdown(std::ptrdiff_t count) : left(count) {}
 
-  void arrive() noexcept {
-    const std::ptrdiff_t before = left.fetch_sub(1);
+  static void arrive(std::shared_ptr<countdown> count) noexcept {
+    const std::ptrdiff_t before = count->left.fetch_sub(1);
     assert(before > 0 && "an operation has completed twice");
     if (before == 1)
-      left.notify_one();
+      count->left.notify_one();
   }
 
   void wait() const noexcept {
@@ -38,9 +39,9 @@ private:
 struct counting_receiver {
   using receiver_concept = tag::receiver;
 
-  countdown* count;
+  std::shared_ptr<countdown> count;
 
-  void set_value() && noexcept { count->arrive(); }
+  void set_value() && noexcept { countdown::arrive(std::move(count)); }
   void set_error(std::exception_ptr) && noexcept { assert(false); }
   void set_stopped() && noexcept { assert(false); }
 };
@@ -48,11 +49,11 @@ struct counting_receiver {
 using sender = ex::schedule_result_t<ex::parallel_scheduler>;
 
 struct connected {
-  ex::parallel_scheduler* sch;
-  countdown* count;
+  ex::parallel_scheduler sch;
+  std::shared_ptr<countdown> count;
 
   operator ex::connect_result_t<sender, counting_receiver>() const {
-    return ex::connect(ex::schedule(*sch), counting_receiver{count});
+    return ex::connect(ex::schedule(sch), counting_receiver{count});
   }
 };
 
@@ -64,10 +65,10 @@ struct chain {
     chain* self;
 
     void set_value() && noexcept {
-      chain* const again = self; // the receiver goes with the operation
-      again->count->arrive();
-      if (--again->left > 0)
-        again->next();
+      std::shared_ptr<countdown> count = self->count;
+      if (--self->left > 0)
+        self->next(); // the receiver is gone with the operation
+      countdown::arrive(std::move(count));
     }
     void set_error(std::exception_ptr) && noexcept { assert(false); }
     void set_stopped() && noexcept { assert(false); }
@@ -81,11 +82,14 @@ struct chain {
   };
 
   ex::parallel_scheduler sch;
-  countdown* count;
+  std::shared_ptr<countdown> count;
   int left;
   std::optional<ex::connect_result_t<sender, receiver>> op{};
 
-  chain(ex::parallel_scheduler sch, countdown& count, int times) : sch(std::move(sch)), count(&count), left(times) {}
+  chain(ex::parallel_scheduler sch, std::shared_ptr<countdown> count, int times)
+    : sch(std::move(sch))
+    , count(std::move(count))
+    , left(times) {}
   chain(chain&&) = delete;
 
   void next() {
@@ -95,31 +99,31 @@ struct chain {
 };
 
 int main(int, char**) {
-  ex::parallel_scheduler sch = ex::get_parallel_scheduler();
+  const ex::parallel_scheduler sch = ex::get_parallel_scheduler();
   { // from two threads at once
     constexpr int each = 25'000;
-    countdown count(2 * each);
+    const auto count = std::make_shared<countdown>(2 * each);
     std::deque<std::optional<ex::connect_result_t<sender, counting_receiver>>> ops(2 * each);
     for (auto& op : ops)
-      op.emplace(connected{&sch, &count});
+      op.emplace(connected{sch, count});
     std::thread other([&] {
       for (int i = 0; i != each; ++i)
         ex::start(*ops[i]);
     });
     for (int i = each; i != 2 * each; ++i)
       ex::start(*ops[i]);
-    count.wait();
+    count->wait();
     other.join();
   }
   { // by one another
     constexpr int each = 12'500;
-    countdown count(4 * each);
+    const auto count = std::make_shared<countdown>(4 * each);
     std::deque<chain> chains;
     for (int i = 0; i != 4; ++i)
       chains.emplace_back(sch, count, each);
     for (chain& c : chains)
       c.next();
-    count.wait();
+    count->wait();
   }
   return 0;
 }
