@@ -178,27 +178,46 @@ namespace refstd::execution::system_context_replaceability {
         queues[own != nobody ? own : turn.fetch_add(1, std::memory_order_relaxed) % count].push(item);
       }
 
+      // Wakes so many threads, or all that sleep. Whoever wakes a thread takes it out of their number, so that nobody
+      // else wakes it again.
       void wake(unsigned threads) noexcept {
-        if (asleep.load() == 0)
-          return;
-        awakenings.fetch_add(1);
-        if (threads == 1)
+        for (; threads != 0 && take(asleep); --threads) {
+          awakenings.fetch_add(1);
           awakenings.notify_one();
-        else
-          awakenings.notify_all();
+        }
       }
 
       void run(unsigned index) noexcept {
         own = index;
         while (true) {
-          if (run_one())
+          if (run_one() || has_work_soon())
             continue;
-          ++asleep;
-          const int before = awakenings.load();
-          if (std::all_of(queues.get(), queues.get() + count, [](const task_queue& q) { return q.is_empty(); }))
-            awakenings.wait(before);
-          --asleep;
+          asleep.fetch_add(1);
+          // Whoever has added work before that has not seen this thread, and whoever adds some later will.
+          if (has_work() && take(asleep))
+            continue;
+          while (!take(awakenings))
+            awakenings.wait(0);
         }
+      }
+
+      static bool take(std::atomic<int>& number) noexcept {
+        int now = number.load();
+        while (now > 0 && !number.compare_exchange_weak(now, now - 1))
+          ;
+        return now > 0;
+      }
+
+      bool has_work() const noexcept {
+        return std::any_of(queues.get(), queues.get() + count, [](const task_queue& q) { return !q.is_empty(); });
+      }
+
+      // To fall asleep and to be woken takes longer than to look a few times more.
+      bool has_work_soon() const noexcept {
+        for (int i = 0; i != 100; ++i)
+          if (has_work())
+            return true;
+        return false;
       }
 
       bool run_one() noexcept {
@@ -214,8 +233,8 @@ namespace refstd::execution::system_context_replaceability {
       const unsigned count;
       const std::unique_ptr<task_queue[]> queues;
       std::atomic<unsigned> turn = 0;
-      alignas(64) std::atomic<unsigned> asleep = 0;
-      std::atomic<int> awakenings = 0;
+      alignas(64) std::atomic<int> asleep = 0; // the threads that sleep and that nobody has woken
+      std::atomic<int> awakenings = 0;         // how many of those that were woken have not noticed yet
     };
 
   } // namespace

@@ -81,7 +81,20 @@ class Bench:
     def time_rows(self) -> list[Row]:
         program = self._build(_BENCH_DIR / "ping_pong.cpp")
         times = [float(self._output(program)) for _ in range(self._tries)] if program else []
-        return [Row("ping_pong", "ns", min(times, default=None))]
+        return [Row("ping_pong", "ns", min(times, default=None)), *self._rows_of("parallel_bulk"),
+                *self._rows_of("parallel_schedule")]
+
+    def _rows_of(self, name: str) -> list[Row]:
+        """A program that prints several names and times."""
+        program = self._build(_BENCH_DIR / f"{name}.cpp")
+        if not program:
+            return [Row(name, "ns", None)]
+        times: dict[str, float] = {}
+        for _ in range(self._tries):
+            for line in self._output(program).splitlines():
+                row, time = line.split("\t")
+                times[row] = min(times.get(row, float("inf")), float(time))
+        return [Row(row, "ns", time) for row, time in times.items()]
 
     def _flags(self) -> list[str]:
         return [*self._chosen.flags, *self._chosen.compile_flags, "-DNDEBUG", "-O2"]

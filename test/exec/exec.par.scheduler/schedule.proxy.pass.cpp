@@ -11,12 +11,14 @@
 #include "tags.h"
 
 #include <cassert>
+#include <cstring>
 #include <exception>
 #include <memory>
-#include <optional>
+#include <new>
 #include <span>
 #include <stdexcept>
 #include <thread>
+#include <utility>
 
 // Completes all that is scheduled at once.
 struct inline_backend : manual_backend {
@@ -35,18 +37,22 @@ struct destroying_receiver {
 
 using operation = ex::connect_result_t<ex::schedule_result_t<ex::parallel_scheduler>, destroying_receiver>;
 
+// Nothing is left of the operation when it is gone.
 struct operation_holder {
-  ex::parallel_scheduler sch;
-  std::optional<operation> op{};
+  alignas(operation) unsigned char storage[sizeof(operation)];
+  operation* op;
 
-  struct connected {
-    operation_holder* holder;
-    operator operation() const { return ex::connect(ex::schedule(holder->sch), destroying_receiver{holder}); }
-  };
+  explicit operation_holder(const ex::parallel_scheduler& sch)
+    : op(::new (static_cast<void*>(storage)) operation(ex::connect(ex::schedule(sch), destroying_receiver{this}))) {}
+
+  void destroy() noexcept {
+    std::exchange(op, nullptr)->~operation();
+    std::memset(storage, 0, sizeof(storage));
+  }
 };
 
 void destroying_receiver::set_value() && noexcept {
-  holder->op.reset();
+  holder->destroy();
 }
 
 int main(int, char**) {
@@ -91,8 +97,7 @@ int main(int, char**) {
     assert(where == there);
   }
   { // the operation is gone when it has completed
-    operation_holder holder{sch};
-    holder.op.emplace(operation_holder::connected{&holder});
+    operation_holder holder(sch);
     ex::start(*holder.op);
     backend->take(algorithm::schedule).proxy->set_value();
     assert(!holder.op);

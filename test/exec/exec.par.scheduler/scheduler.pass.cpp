@@ -33,7 +33,8 @@ int main(int, char**) {
     sch = moved;
     assert(sch == scheduler_of(backend));
   }
-  { // of senders
+  { // of senders, whatever the program's backend is by now
+    assert(other == scheduler_of(other_backend));
     auto completion_sch = ex::get_completion_scheduler<ex::set_value_t>(ex::get_env(ex::schedule(sch)));
     static_assert(std::same_as<decltype(completion_sch), ex::parallel_scheduler>);
     assert(completion_sch == sch);
