@@ -124,9 +124,9 @@ class Configuration:
     @property
     def sources(self) -> dict[str, Path]:
         """The profile's sources, as far as they are where the headers are."""
-        found = {name: next(filter(Path.is_file, (directory / file for directory in self.include)), None)
-                 for name, file in self.profile.sources.items()}
-        return {name: file for name, file in found.items() if file}
+        places = ((name, directory / file) for name, file in self.profile.sources.items()
+                  for directory in reversed(self.include))
+        return {name: path for name, path in places if path.is_file()}
 
     @property
     def compile_limits(self) -> Limits:

@@ -1,7 +1,8 @@
 """The object code that an implementation has beside its headers, built for those programs that need it.
 
-A profile's `sources` names files in the include directories, each by a name: a program whose object code mentions
-that name is linked with the file. Each is compiled once, and again when a file that went into it has changed.
+A profile's `sources` names files in the include directories, each by a name: a program whose object code
+mentions that name is linked with the file. Each is compiled once, and again when a file that went into it
+has changed.
 """
 
 from pathlib import Path

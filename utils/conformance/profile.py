@@ -8,7 +8,7 @@
     flags = []                                # more to compile with
     link = []                                 # more to link with
     include = []                              # directories of this project; others with --include DIR
-    sources = { name = "example/code.cpp" }   # optional: in an include directory; linked to who mentions the name
+    sources = { name = "example/code.cpp" }   # optional: linked to what mentions the name
     url = "where it lives"                    # optional
 """
 
