@@ -21,7 +21,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import configuration, results
+from . import configuration, objects, results
 from .configuration import Configuration, Options
 from .errors import UsageError
 from .paths import BUILD_DIR, TEST_DIR
@@ -83,7 +83,20 @@ class Bench:
     def time_rows(self) -> list[Row]:
         program = self._build(_BENCH_DIR / "ping_pong.cpp")
         times = [float(self._output(program)) for _ in range(self._tries)] if program else []
-        return [Row("ping_pong", "ns", min(times, default=None))]
+        return [Row("ping_pong", "ns", min(times, default=None)), *self._rows_of("parallel_bulk"),
+                *self._rows_of("parallel_schedule")]
+
+    def _rows_of(self, name: str) -> list[Row]:
+        """A program that prints several names and times."""
+        program = self._build(_BENCH_DIR / f"{name}.cpp")
+        if not program:
+            return [Row(name, "ns", None)]
+        times: dict[str, float] = {}
+        for _ in range(self._tries):
+            for line in self._output(program).splitlines():
+                row, time = line.split("\t")
+                times[row] = min(times.get(row, float("inf")), float(time))
+        return [Row(row, "ns", time) for row, time in times.items()]
 
     def _flags(self) -> list[str]:
         return [*self._chosen.flags, *self._chosen.compile_flags, "-DNDEBUG", "-O2"]
@@ -100,7 +113,12 @@ class Bench:
 
     def _build(self, source: Path) -> Path | None:
         program = self._directory / f"{self._chosen.profile.name}-{source.stem}"
-        built = self._chosen.compile([*self._flags(), str(source), *self._chosen.link_flags,
+        binary = program.with_suffix(".o")
+        compiled = self._chosen.compile([*self._flags(), "-c", str(source), "-o", str(binary)])
+        if not compiled.ok:
+            return None
+        others = map(str, objects.sources_for(self._chosen, binary))
+        built = self._chosen.compile([*self._flags(), str(binary), *others, *self._chosen.link_flags,
                                       "-o", str(program)])
         return program if built.ok else None
 

@@ -125,6 +125,13 @@ class Configuration:
         return ["-static-libstdc++", *linker, *self.profile.link]
 
     @property
+    def sources(self) -> dict[str, Path]:
+        """The profile's sources, as far as they are where the headers are."""
+        places = ((name, directory / file) for name, file in self.profile.sources.items()
+                  for directory in reversed(self.include))
+        return {name: path for name, path in places if path.is_file()}
+
+    @property
     def compile_limits(self) -> Limits:
         """For the compiler and the linker."""
         memory = max(_COMPILE_MEBIBYTES, 4 * (self.options.memory or 0))

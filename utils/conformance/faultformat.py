@@ -146,6 +146,8 @@ class _Trial:
         for kind, tests in ((OWN, self._test.own), (OTHER, self._test.others)):
             for test in tests:
                 record = self._run(test, faulty, precompiled.flags)
+                if record.phase == "header":
+                    return self._outcome(INVALID, detail=f"it does not compile: {record.reason}")
                 if record.verdict != FAIL:
                     continue
                 if self._passes_without_it(test):

@@ -3,7 +3,7 @@
     .compile.pass.cpp   compiles
     .pass.cpp           compiles, links, runs, returns 0
     .verify.cpp         must not compile, but its control must
-    .sh.cpp             its own RUN lines, with %{cxx} %{flags} %{compile_flags} %{link_flags}
+    .sh.cpp             its own RUN lines, with %{cxx} %{flags} %{compile_flags} %{link_flags} %{sources}
 
 Directives, their conditions and expected failures are lit's own. Each verdict is recorded in the journal.
 """
@@ -58,6 +58,7 @@ def configure(config: Any, lit_config: Any, root: Path) -> None:
         ("%{flags}", shlex.join(tested.flags)),
         ("%{compile_flags}", shlex.join(tested.compile_flags)),
         ("%{link_flags}", shlex.join(tested.link_flags)),
+        ("%{sources}", shlex.join(map(str, tested.sources.values()))),
     ]
     # A guard for .sh.cpp tests, which lit runs; the other kinds have limits of their own.
     if lit_config.maxIndividualTestTimeIsSupported[0]:

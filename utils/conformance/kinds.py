@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import diagnostics, limits
+from . import diagnostics, limits, objects
 from .configuration import Configuration
 from .limits import Limits, Outcome
 from .pch import exclusive
@@ -101,7 +101,8 @@ def program(job: Job) -> None:
         binary, executable = job.build_dir / "test.o", job.build_dir / "test.exe"
         _require(job.compile("compile", "-c", str(job.source), "-o", str(binary)), "compile")
         configuration = job.configuration
-        linked = job.call("link", *configuration.flags, str(binary), *configuration.link_flags,
+        others = [_object(job, source) for source in objects.sources_for(configuration, binary)]
+        linked = job.call("link", *configuration.flags, str(binary), *others, *configuration.link_flags,
                           "-o", str(executable))
         undefined = _UNDEFINED.search(linked.output)
         _require(linked, "link", undefined[0] if undefined else None)
@@ -112,6 +113,16 @@ def program(job: Job) -> None:
         # Those of a failing test stay, for whoever looks into it.
         binary.unlink()
         executable.unlink()
+
+
+def _object(job: Job, source: Path) -> str:
+    """The implementation's own object code. Raises Failure if it does not compile."""
+    product, outcome = objects.build(job.configuration, source)
+    if outcome:
+        job.outcomes["library"] = outcome
+        _require_survival(outcome, job.configuration.compile_limits)
+        _require(outcome, "header")
+    return str(product)
 
 
 def rejection(job: Job) -> None:

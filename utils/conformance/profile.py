@@ -9,6 +9,7 @@
     link = []                                 # more to link with
     include = []                              # directories of this project; others with --include DIR
     pch = false                               # optional: a precompiled header changes what it means
+    sources = { name = "example/code.cpp" }   # optional: linked to what mentions the name
     url = "where it lives"                    # optional
 
 Beside it may be the known verdicts of that implementation, NAME.baseline.toml (baseline.py).
@@ -27,8 +28,9 @@ from .paths import PROFILE_DIR
 from .testfile import EDITIONS
 
 _KEYS: dict[str, type] = {"name": str, "title": str, "header": str, "edition": str, "namespaces": dict,
-                          "flags": list, "link": list, "include": list, "pch": bool, "url": str}
-_OPTIONAL = ("pch", "url")
+                          "flags": list, "link": list, "include": list, "pch": bool, "sources": dict,
+                          "url": str}
+_OPTIONAL = ("pch", "sources", "url")
 _NAMESPACES = ("ex", "exs", "ext")
 _TYPE_NAMES: dict[type, str] = {str: "a string", list: "a list of strings", dict: "a table",
                                 bool: "true or false"}
@@ -53,6 +55,7 @@ class Profile:
     link: tuple[str, ...]
     include: tuple[str, ...]     # relative to the project's root
     pch: bool
+    sources: dict[str, str]      # by a name that a program mentions; relative to an include directory
     url: str
 
 
@@ -109,6 +112,8 @@ def _check(path: Path, content: dict[str, Any]) -> Profile:
     for key, value in namespaces.items():
         check_type(f"namespaces.{key}", value, str)
         check_form(f"namespaces.{key}", value, _NAMESPACE, "the name of a namespace")
+    for key, value in content.get("sources", {}).items():
+        check_type(f"sources.{key}", value, str)
     check_form("name", content["name"], _NAME, "a short name without spaces")
     check_form("header", content["header"], _HEADER, "a header's name without brackets")
     if content["edition"] not in EDITIONS:
@@ -116,7 +121,7 @@ def _check(path: Path, content: dict[str, Any]) -> Profile:
     return Profile(path, content["name"], content["title"], content["header"], content["edition"],
                    namespaces["ex"], namespaces["exs"], namespaces["ext"],
                    tuple(content["flags"]), tuple(content["link"]), tuple(content["include"]),
-                   content.get("pch", True), content.get("url", ""))
+                   content.get("pch", True), content.get("sources", {}), content.get("url", ""))
 
 
 def _near(word: str, words: Iterable[str]) -> str:

@@ -44,8 +44,9 @@ class ProfileTest(unittest.TestCase):
         self.assertEqual(self.load(url='"somewhere"').url, "somewhere")
         self.assertTrue(loaded.pch)
         self.assertFalse(self.load(pch="false").pch)
+        self.assertEqual(self.load(sources='{ f = "f.cpp" }').sources, {"f": "f.cpp"})
 
-    def test_every_key_but_two_is_required(self) -> None:
+    def test_every_key_but_three_is_required(self) -> None:
         for key in GOOD:
             self.refuse(f"key '{key}' is missing; the keys are name, title, ", without=key)
 
@@ -61,6 +62,7 @@ class ProfileTest(unittest.TestCase):
         self.refuse("key 'flags' must be a list of strings, not [1]", flags="[1]")
         self.refuse("key 'namespaces' must be a table, not 'a'", namespaces='"a"')
         self.refuse("key 'pch' must be true or false, not 0", pch="0")
+        self.refuse("key 'sources.f' must be a string, not 1", sources="{ f = 1 }")
         self.refuse("key 'namespaces.ext' must be a string, not 3",
                     namespaces='{ ex = "a", exs = "b", ext = 3 }')
 
