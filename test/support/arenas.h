@@ -1,11 +1,11 @@
-// Memory whose use is counted, and allocators for it. None of it comes from operator new.
+// Memory whose use is counted, and allocators for it. None of it comes from the free store.
 
 #ifndef SUPPORT_ARENAS_H
 #define SUPPORT_ARENAS_H
 
 #include <cassert>
 #include <cstddef>
-#include <cstdlib>
+#include <memory>
 #include <new>
 
 // Asserts that each block comes back to where it was taken from, with the size that it was asked for.
@@ -20,10 +20,13 @@ public:
   std::size_t largest = 0; // number of bytes
 
   void* allocate(std::size_t size) {
-    auto* const block = static_cast<header*>(std::malloc(sizeof(header) + size));
-    if (block == nullptr)
+    if (allocated == freed)
+      used = 0;
+    auto* const block = reinterpret_cast<header*>(bytes + used);
+    used += sizeof(header) + (size + alignof(header) - 1) / alignof(header) * alignof(header);
+    if (used > sizeof(bytes))
       throw std::bad_alloc();
-    *block = {this, size};
+    std::construct_at(block, this, size);
     ++allocated;
     if (largest < size)
       largest = size;
@@ -35,7 +38,6 @@ public:
     assert(block->owner == this && "memory was given back to another allocator");
     assert(block->size == size && "memory was given back with another size");
     ++freed;
-    std::free(block);
   }
 
 private:
@@ -43,6 +45,9 @@ private:
     arena* owner;
     std::size_t size;
   };
+
+  std::size_t used = 0;
+  alignas(header) std::byte bytes[16384];
 };
 
 // Two of them are equal if they use the same arena. There is no default one.

@@ -56,7 +56,7 @@ int main(int, char**) {
       ex::start(op);
       source.complete(ex::set_value);
       assert(told.value());
-      assert(particular_stop_source::registered == 0);
+      assert(particular_stop_source::registered == 0); // [exec.recv.concepts]/3
       outer->request_stop();
       outer.reset();
       assert(calls == 0);
