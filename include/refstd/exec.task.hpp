@@ -30,6 +30,7 @@
 #include <memory>
 #include <new>
 #include <optional>
+#include <tuple>
 #include <type_traits>
 #include <utility>
 
@@ -100,7 +101,7 @@ namespace refstd::execution {
     using signatures = completion_signatures<set_value_sig<T>, set_error_t(Es)..., set_stopped_t()>;
 
     template<std::size_t I>
-    using type = Es...[I];
+    using type = std::tuple_element_t<I, std::tuple<Es...>>; // GCC 16 would index a pack that is empty at once
 
     template<class Err>
     static constexpr std::size_t conversions_from = (std::size_t(std::is_convertible_v<Err, Es>) + ... + 0);
