@@ -7,6 +7,9 @@ shellcheck     the shell scripts, if it is installed
 lint           test files, fault files and tables (conform lint)
 selftest       the verdicts, provoked on purpose
 suite          the suite on the reference implementation (conform run)
+suite-gcc      the same with GCC and libstdc++
+std            the suite on the standard library's own <execution>, libc++'s
+std-gcc        the same for libstdc++
 coverage       every test names a paragraph that exists (conform coverage)
 faults         every seeded fault is noticed (conform faults)
 """
@@ -24,7 +27,7 @@ from pathlib import Path
 
 from . import results, runner, toolchain
 from .errors import UsageError
-from .paths import ROOT, TEST_DIR
+from .paths import PROFILE_DIR, ROOT, TEST_DIR
 
 HELP = "run the project's own tests: unit tests, linters, selftests, the suite, the faults"
 
@@ -79,9 +82,11 @@ class Step:
     live: bool = False                       # its stderr is signs of life, to be seen at once
 
 
-def steps(jobs: int) -> list[Step]:
-    """All of them, in order."""
+def steps(jobs: int, setup: bool) -> list[Step]:
+    """All of them, in order; `setup`: a step may install what it needs."""
     parallel = ("-j", str(jobs))
+    conform_run = [str(_CONFORM), *(["--setup"] if setup else []), "run", *parallel]
+    gcc = ("--cxx", f"g++-{toolchain.MINIMUM['gcc']}")
     flake8, mypy, clang_format, lit = map(toolchain.command, ("flake8", "mypy", "clang-format", "lit"))
     shellcheck = shutil.which("shellcheck")
     python = [file for file in project_files() if file.suffix == ".py"]
@@ -95,10 +100,20 @@ def steps(jobs: int) -> list[Step]:
         Step("shellcheck", (shellcheck, *filter(is_shell_script, project_files())) if shellcheck else None),
         Step("lint", (_CONFORM, "lint")),
         Step("selftest", (lit, "-sv", *parallel, _SELFTEST_DIR), count_lit),
-        Step("suite", (_CONFORM, "run", *parallel), count_closing, live=True),
+        Step("suite", conform_run, count_closing, live=True),
+        Step("suite-gcc", (*conform_run, *gcc), count_closing, live=True),
+        # What is known to fail there is no failure here: they only succeed or fail.
+        Step("std", (*conform_run, *_std("libc++")), live=True),
+        Step("std-gcc", (*conform_run, *gcc, *_std("libstdc++")), live=True),
         Step("coverage", (_CONFORM, "coverage")),
         Step("faults", (_CONFORM, "faults", *parallel), count_closing, live=True),
     ]
+
+
+def _std(library: str) -> list[str]:
+    """Options for a standard library's own implementation, with what is known of it."""
+    known = PROFILE_DIR / f"std.{library}.baseline.toml"
+    return ["--impl", "std", *(["--baseline", str(known)] if known.exists() else [])]
 
 
 def project_files() -> list[Path]:
@@ -126,7 +141,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(args: argparse.Namespace) -> int:
-    available = {step.name: step for step in steps(args.jobs)}
+    available = {step.name: step for step in steps(args.jobs, args.setup)}
     for name in args.steps:
         if name not in available:
             raise UsageError(f"there is no step '{name}'; the steps are {', '.join(available)}")
