@@ -4,10 +4,14 @@
     profile = "beman"
     edition = "c++26"
 
-    [[known]]
+    [[known]]                       # a test that fails; what is skipped or informative is not listed
     test = "exec/exec.recv/exec.set.value/member.pass.cpp"
-    verdict = "FAIL"                # or MISSING; what passes, is skipped or is informative is not listed
     phase = "compile"
+    reason = "why it is known"
+    link = "where it is tracked"
+
+    [[missing]]                     # an entity that the implementation does not have
+    entity = "ex::spawn"
     reason = "why it is known"
     link = "where it is tracked"
 
@@ -20,34 +24,46 @@ import json
 import re
 import tomllib
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from .errors import UsageError
-from .results import SUITE_REVISION, Results, write_atomically
+from .results import SUITE_REVISION, Results, is_failure, write_atomically
 from .verdict import Record
 
 
 @dataclass(frozen=True)
 class Known:
-    """One known verdict."""
+    """A known failure."""
 
     test: str
-    verdict: str
     phase: str = ""
+    reason: str = ""
+    link: str = ""
+
+
+@dataclass(frozen=True)
+class Missing:
+    """An entity that is known to be missing: no test can be run that needs it."""
+
+    entity: str
     reason: str = ""
     link: str = ""
 
 
 @dataclass
 class Baseline:
-    """The known verdicts of a profile, by test."""
+    """What is known of a profile: failures by test, what is missing by entity."""
 
     suite: int
     profile: str
     edition: str
     known: dict[str, Known] = field(default_factory=dict)
+    missing: dict[str, Missing] = field(default_factory=dict)
+
+
+_E = TypeVar("_E", Known, Missing)
 
 
 @dataclass
@@ -70,24 +86,26 @@ def load(path: Path) -> Baseline:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise UsageError(f"'{path}' is not a baseline: {error}") from None
     try:
-        entries = [_known(entry) for entry in document.pop("known", [])]
-        baseline = Baseline(**document, known={entry.test: entry for entry in entries})
+        known = _by_name(Known, document.pop("known", []))
+        missing = _by_name(Missing, document.pop("missing", []))
+        return Baseline(**document, known=known, missing=missing)
     except TypeError as error:
         raise UsageError(f"'{path}' is not a baseline: {_explain(error)}") from None
-    if len(baseline.known) != len(entries):
-        twice = next(entry.test for entry in entries if entry is not baseline.known[entry.test])
-        raise UsageError(f"'{path}' lists '{twice}' twice")
-    return baseline
 
 
-def _known(entry: Any) -> Known:
-    known = Known(**entry)
-    for key, value in asdict(known).items():
-        if not isinstance(value, str):
-            raise TypeError(f"the {key} of '{known.test}' is not text")
-    if known.verdict not in ("FAIL", "MISSING"):
-        raise TypeError(f"the verdict of '{known.test}' is '{known.verdict}', not FAIL or MISSING")
-    return known
+def _by_name(kind: type[_E], tables: Any) -> dict[str, _E]:
+    """The entries of a kind, each under its first key. Raises TypeError."""
+    entries: dict[str, _E] = {}
+    for table in tables:
+        entry = kind(**table)
+        name = next(iter(asdict(entry).values()))
+        for key, value in asdict(entry).items():
+            if not isinstance(value, str):
+                raise TypeError(f"the {key} of '{name}' is not text")
+        if name in entries:
+            raise TypeError(f"'{name}' is listed twice")
+        entries[name] = entry
+    return entries
 
 
 def _explain(error: TypeError) -> str:
@@ -120,45 +138,48 @@ def load_for_update(path: Path, profile: str, edition: str) -> Baseline:
     return baseline
 
 
-def is_known_bad(record: Record) -> bool:
-    """Whether a verdict belongs in a baseline."""
-    return record.verdict in ("FAIL", "MISSING") and not record.informative
-
-
 def compare(baseline: Baseline, records: list[Record], exists: Callable[[str], bool]) -> Comparison:
     """Compare a run with a baseline; `exists` says whether there is a test of that name, run or not.
 
-    Known entries of tests that were not run say nothing. A test that was MISSING and now fails is new: the
-    entity has come, and is wrong.
+    Known entries of tests that were not run say nothing.
     """
     result = Comparison(stale=[known for known in baseline.known.values() if not exists(known.test)])
     for record in records:
         known = baseline.known.get(record.test)
-        if not is_known_bad(record):
-            if known and record.verdict == "PASS":
-                result.fixed.append(known)
-        elif known is None or (known.verdict == "MISSING" and record.verdict == "FAIL"):
-            result.new.append(record)
-        elif (known.verdict, known.phase) != (record.verdict, record.phase or ""):
-            result.changed.append((known, record))
-        else:
-            result.unchanged += 1
+        if record.verdict == "PASS" and known:
+            result.fixed.append(known)
+        elif record.verdict == "MISSING" and not record.informative:
+            if set(record.missing) <= baseline.missing.keys():
+                result.unchanged += 1
+            else:
+                result.new.append(record)
+        elif is_failure(record):
+            if known is None:
+                result.new.append(record)
+            elif known.phase != (record.phase or ""):
+                result.changed.append((known, record))
+            else:
+                result.unchanged += 1
     return result
 
 
 def update(old: Baseline, results: Results, exists: Callable[[str], bool]) -> Baseline:
     """The baseline that says what `results` say.
 
-    Reasons and links stay while the verdict does; entries of tests that exist but were not run stay as is.
+    Reasons and links stay with a test that still fails and with an entity that is still missing; entries of
+    tests that exist but were not run stay as is, and so do entities if not the whole suite was run.
     """
     ran = {record.test for record in results.tests}
     known = {name: entry for name, entry in old.known.items() if exists(name) and name not in ran}
-    for record in filter(is_known_bad, results.tests):
-        before = old.known.get(record.test)
-        kept = before if before and before.verdict == record.verdict else None
-        known[record.test] = Known(record.test, record.verdict, record.phase or "",
-                                   kept.reason if kept else "", kept.link if kept else "")
-    return Baseline(SUITE_REVISION, results.profile, results.edition, dict(sorted(known.items())))
+    missing = dict(old.missing) if results.selection or results.shard else {}
+    for record in results.tests:
+        if is_failure(record):
+            before = old.known.get(record.test, Known(record.test))
+            known[record.test] = replace(before, phase=record.phase or "")
+        for entity in record.missing:
+            missing[entity] = old.missing.get(entity, Missing(entity))
+    return Baseline(SUITE_REVISION, results.profile, results.edition, dict(sorted(known.items())),
+                    dict(sorted(missing.items())))
 
 
 def write(path: Path, baseline: Baseline) -> None:
@@ -167,8 +188,9 @@ def write(path: Path, baseline: Baseline) -> None:
              "# Reasons and links are yours to edit.",
              f"suite = {baseline.suite}", f"profile = {_quoted(baseline.profile)}",
              f"edition = {_quoted(baseline.edition)}"]
-    for known in baseline.known.values():
-        lines += ["", "[[known]]"] + [f"{key} = {_quoted(value)}" for key, value in asdict(known).items()]
+    for entry in (*baseline.known.values(), *baseline.missing.values()):
+        lines += ["", "[[known]]" if isinstance(entry, Known) else "[[missing]]"]
+        lines += [f"{key} = {_quoted(value)}" for key, value in asdict(entry).items()]
     write_atomically(path, "\n".join(lines) + "\n")
 
 

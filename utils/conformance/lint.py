@@ -138,15 +138,14 @@ def lint_baselines(directory: Path = PROFILE_DIR) -> list[Problem]:
     problems = []
     for path in sorted(directory.glob("*.baseline.toml")):
         try:
-            known = baseline.load(path).known
+            loaded = baseline.load(path)
         except UsageError as error:
             problems.append(Problem(path, 1, str(error)))
             continue
-        for test, entry in known.items():
-            if not (TEST_DIR / test).is_file():
-                problems.append(Problem(path, 1, f"there is no test {test}"))
-            if not entry.reason:
-                problems.append(Problem(path, 1, f"no reason why {test} is known"))
+        problems += [Problem(path, 1, f"there is no test {test}")
+                     for test in loaded.known if not (TEST_DIR / test).is_file()]
+        problems += [Problem(path, 1, f"no reason why {name} is known")
+                     for name, entry in (loaded.known | loaded.missing).items() if not entry.reason]
     return problems
 
 

@@ -84,7 +84,7 @@ def comparison(found: Comparison) -> list[str]:
     for record in found.new:
         lines.append(f"new: {_verdict(record.verdict, record.phase)}: test/{record.test}")
     for known, record in found.changed:
-        before, now = _verdict(known.verdict, known.phase), _verdict(record.verdict, record.phase)
+        before, now = _verdict("FAIL", known.phase), _verdict(record.verdict, record.phase)
         lines.append(f"changed: {before} is now {now}: test/{record.test}")
     lines += [f"fixed: test/{known.test}" for known in found.fixed]
     lines += [f"stale: there is no test/{known.test} any more" for known in found.stale]

@@ -2,17 +2,20 @@
 
 import tempfile
 import unittest
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from conformance import baseline
-from conformance.baseline import Baseline, Known
+from conformance.baseline import Baseline, Known, Missing
 from conformance.errors import UsageError
 from conformance.results import SUITE_REVISION
 from test_results import record, sample
 
 
-def of(*known: Known) -> Baseline:
-    return Baseline(SUITE_REVISION, "fake", "cd", {entry.test: entry for entry in known})
+def of(*known: Known, missing: Sequence[Missing] = ()) -> Baseline:
+    return Baseline(SUITE_REVISION, "fake", "cd", {entry.test: entry for entry in known},
+                    {entry.entity: entry for entry in missing})
 
 
 class BaselineFileTest(unittest.TestCase):
@@ -22,8 +25,8 @@ class BaselineFileTest(unittest.TestCase):
         self.path = Path(directory.name) / "known.toml"
 
     def test_what_is_written_is_what_is_read(self) -> None:
-        known = of(Known("a.pass.cpp", "FAIL", "run", 'a "quoted" \\ reason\x7f\n', "https://example.org/é"),
-                   Known("b.pass.cpp", "MISSING"))
+        known = of(Known("a.pass.cpp", "run", 'a "quoted" \\ reason\x7f\n', "https://example.org/é"),
+                   Known("b.pass.cpp"), missing=[Missing("ex::spawn", "why", "link")])
         baseline.write(self.path, known)
         self.assertEqual(baseline.load_for(self.path, "fake", "cd"), known)
 
@@ -34,14 +37,14 @@ class BaselineFileTest(unittest.TestCase):
 
     def test_what_is_not_this_baseline_is_refused(self) -> None:
         head = f'suite = {SUITE_REVISION}\nprofile = "fake"\nedition = "cd"\n'
-        entry = '[[known]]\ntest = "a"\nverdict = "FAIL"\n'
+        entry = '[[known]]\ntest = "a"\n'
         self.refused("suite = ", "is not a baseline: Invalid value")
         self.refused('suite = 1\nprofile = "fake"\n', "missing 1 required key: 'edition'")
         self.refused(head + "colour = 1\n", "unexpected key 'colour'")
         self.refused(head + entry + "why = 1\n", "unexpected key 'why'")
         self.refused(head + entry + "reason = 1\n", "the reason of 'a' is not text")
-        self.refused(head + '[[known]]\ntest = "a"\nverdict = "PASS"\n', "'a' is 'PASS', not FAIL or MISSING")
-        self.refused(head + entry + entry, "lists 'a' twice")
+        self.refused(head + '[[missing]]\nentity = 1\n', "the entity of '1' is not text")
+        self.refused(head + entry + entry, "'a' is listed twice")
         self.refused(head.replace("fake", "beman"), "of profile 'beman' .* this run is of 'fake'")
         self.refused(head.replace("cd", "c++26"), r"edition c\+\+26.* this run is of 'fake' \(edition cd\)")
         self.refused(head.replace(f"suite = {SUITE_REVISION}", "suite = 999"), "of suite revision 999")
@@ -61,32 +64,39 @@ class BaselineFileTest(unittest.TestCase):
 class CompareTest(unittest.TestCase):
     def test_new_fixed_changed_and_stale_are_told_apart(self) -> None:
         failing = ("fixed", "same", "other phase", "went", "removed", "not run", "skipped now")
-        known = of(*(Known(name, "FAIL", "run") for name in failing), Known("came and is wrong", "MISSING"))
+        known = of(*(Known(name, "run") for name in failing), missing=[Missing("ex::a"), Missing("ex::b")])
         records = [record("fixed"), record("same", "FAIL", "run"), record("other phase", "FAIL", "compile"),
-                   record("came and is wrong", "FAIL", "compile"), record("went", "MISSING"),
-                   record("new", "FAIL", "crash"), record("new and missing", "MISSING"),
+                   record("came and is wrong", "FAIL", "compile"),
+                   record("went", "MISSING", missing=["ex::c"]), record("new", "FAIL", "crash"),
+                   record("new and missing", "MISSING", missing=["ex::a", "ex::c"]),
+                   record("still missing", "MISSING", missing=["ex::a", "ex::b"]),
                    record("skipped now", "SKIP"), record("good"),
                    record("informative", "FAIL", "run", informative=True)]
         suite = {r.test for r in records} | {"not run"}
         found = baseline.compare(known, records, suite.__contains__)
-        self.assertEqual([r.test for r in found.new], ["came and is wrong", "new", "new and missing"])
+        self.assertEqual([r.test for r in found.new], ["came and is wrong", "went", "new", "new and missing"])
         self.assertEqual([k.test for k in found.fixed], ["fixed"])
-        self.assertEqual([k.test for k, _ in found.changed], ["other phase", "went"])
+        self.assertEqual([k.test for k, _ in found.changed], ["other phase"])
         self.assertEqual([k.test for k in found.stale], ["removed"])
-        self.assertEqual(found.unchanged, 1)
+        self.assertEqual(found.unchanged, 2)
 
 
 class UpdateTest(unittest.TestCase):
     def test_reasons_stay_while_the_verdict_does(self) -> None:
-        old = of(Known("a", "FAIL", "run", "why a", "link a"), Known("b", "MISSING", "", "why b"))
-        run = sample(record("b", "FAIL", "compile"), record("a", "FAIL", "compile"))
-        self.assertEqual(baseline.update(old, run, {"a", "b"}.__contains__),
-                         of(Known("a", "FAIL", "compile", "why a", "link a"), Known("b", "FAIL", "compile")))
+        old = of(Known("a", "run", "why a", "link a"), missing=[Missing("ex::a", "why"), Missing("ex::b")])
+        run = sample(record("b", "FAIL", "compile"), record("a", "FAIL", "compile"),
+                     record("c", "MISSING", missing=["ex::a", "ex::c"]))
+        known = [Known("a", "compile", "why a", "link a"), Known("b", "compile")]
+        still, new = Missing("ex::a", "why"), Missing("ex::c")
+        self.assertEqual(baseline.update(old, run, {"a", "b"}.__contains__), of(*known, missing=[still, new]))
+        part = replace(run, selection=["exec.then"])
+        self.assertEqual(baseline.update(old, part, {"a", "b"}.__contains__),
+                         of(*known, missing=[still, Missing("ex::b"), new]))
 
     def test_what_was_not_run_stays_and_what_was_removed_goes(self) -> None:
-        old = of(Known("not run", "FAIL", "run", "why"), Known("removed", "FAIL"), Known("fixed", "FAIL"))
+        old = of(Known("not run", "run", "why"), Known("removed"), Known("fixed"))
         new = baseline.update(old, sample(record("fixed")), {"not run", "fixed"}.__contains__)
-        self.assertEqual(new, of(Known("not run", "FAIL", "run", "why")))
+        self.assertEqual(new, of(Known("not run", "run", "why")))
 
     def test_informative_and_skipped_tests_are_not_listed(self) -> None:
         run = sample(record("a", "FAIL", "run", informative=True), record("b", "SKIP"), record("c"))

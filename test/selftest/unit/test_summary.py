@@ -50,7 +50,7 @@ class SummaryTest(unittest.TestCase):
                          ["", "skipped: 1 not for this edition or configuration"])
 
     def test_a_comparison_lists_what_differs(self) -> None:
-        known = Known("k", "FAIL", "run")
+        known = Known("k", "run")
         changed = (known, record("c", "FAIL", "crash"))
         found = Comparison([record("n", "MISSING")], [known], [changed], [known], 3)
         self.assertEqual(summary.comparison(found), [
