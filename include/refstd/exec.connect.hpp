@@ -188,20 +188,17 @@ namespace refstd::execution {
         diagnosis<signatures_or_error_t<Sndr, env_of_t<Rcvr>>>();
       } else if constexpr (!connect_mandates<Sndr, Rcvr>) {
         diagnosis<first_completion_error<signatures_or_error_t<Sndr, env_of_t<Rcvr>>, Rcvr>>();
+      } else if constexpr (has_member_connect<Sndr, Rcvr>) {
+        using op = decltype(std::declval<new_sndr_t<Sndr, env_of_t<Rcvr>>>().connect(std::forward<Rcvr>(rcvr)));
+        if constexpr (!operation_state<op>)
+          static_assert(false, diagnosable<no_operation_state, op>::message());
+        return execution::transform_sender(
+          execution::get_domain_late(sndr, get_env(rcvr)), std::forward<Sndr>(sndr), get_env(rcvr))
+          .connect(std::forward<Rcvr>(rcvr));
       } else {
-        if constexpr (has_member_connect<Sndr, Rcvr>) {
-          using op = decltype(std::declval<new_sndr_t<Sndr, env_of_t<Rcvr>>>().connect(std::forward<Rcvr>(rcvr)));
-          if constexpr (!operation_state<op>)
-            static_assert(false, diagnosable<no_operation_state, op>::message());
-          return execution::transform_sender(
-            execution::get_domain_late(sndr, get_env(rcvr)), std::forward<Sndr>(sndr), get_env(rcvr))
-            .connect(std::forward<Rcvr>(rcvr));
-        } else {
-          return execution::connect_awaitable(
-            execution::transform_sender(
-              execution::get_domain_late(sndr, get_env(rcvr)), std::forward<Sndr>(sndr), get_env(rcvr)),
-            std::forward<Rcvr>(rcvr));
-        }
+        return execution::connect_awaitable(execution::transform_sender(execution::get_domain_late(sndr, get_env(rcvr)),
+                                              std::forward<Sndr>(sndr), get_env(rcvr)),
+          std::forward<Rcvr>(rcvr));
       }
     }
 
