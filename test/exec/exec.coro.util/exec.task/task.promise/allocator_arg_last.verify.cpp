@@ -10,7 +10,11 @@
 #include <memory>
 
 #ifdef CONTROL
-task<int> coroutine(int i, std::allocator_arg_t, std::allocator<int>) { co_return i; } // REJECTED
+task<int> coroutine(int i, std::allocator_arg_t, std::allocator<int>) {
+  co_return i;
+} // REJECTED
 #else
-task<int> coroutine(int i, std::allocator_arg_t) { co_return i; } // REJECTED
+task<int> coroutine(int i, std::allocator_arg_t) {
+  co_return i;
+} // REJECTED
 #endif

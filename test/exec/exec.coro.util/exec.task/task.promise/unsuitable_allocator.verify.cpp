@@ -10,7 +10,11 @@
 #include <memory>
 
 #ifdef CONTROL
-task<int> coroutine(std::allocator_arg_t, std::allocator<int>) { co_return 1; } // REJECTED
+task<int> coroutine(std::allocator_arg_t, std::allocator<int>) {
+  co_return 1;
+} // REJECTED
 #else
-task<int> coroutine(std::allocator_arg_t, int) { co_return 1; } // REJECTED
+task<int> coroutine(std::allocator_arg_t, int) {
+  co_return 1;
+} // REJECTED
 #endif

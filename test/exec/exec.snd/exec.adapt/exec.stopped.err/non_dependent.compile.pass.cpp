@@ -26,6 +26,7 @@ template<class... Env>
 using signatures_in = ex::completion_signatures_of_t<result<sender>, Env...>;
 
 static_assert(same_signatures<signatures_in<ex::env<>>, signatures_in<ex::prop<forwarding, int>>>);
-static_assert(same_signatures<signatures_in<>, signatures_in<ex::env<>>> ||
-              same_signatures<signatures_in<>, ex::completion_signatures<ex::set_value_t(int), ex::set_error_t(int),
-                                                 ex::set_error_t(std::exception_ptr)>>);
+static_assert(
+  same_signatures<signatures_in<>, signatures_in<ex::env<>>> ||
+  same_signatures<signatures_in<>,
+    ex::completion_signatures<ex::set_value_t(int), ex::set_error_t(int), ex::set_error_t(std::exception_ptr)>>);
