@@ -10,11 +10,11 @@
 #include <memory>
 
 #ifdef CONTROL
-task<int> coroutine(int i, std::allocator_arg_t, std::allocator<int>) {
-  co_return i;
+task<int> coroutine(int i, std::allocator_arg_t, std::allocator<int>) { // REJECTED
+  co_return i;                                                          // REJECTED
 } // REJECTED
 #else
-task<int> coroutine(int i, std::allocator_arg_t) {
-  co_return i;
+task<int> coroutine(int i, std::allocator_arg_t) { // REJECTED
+  co_return i;                                     // REJECTED
 } // REJECTED
 #endif

@@ -44,6 +44,6 @@ struct environment {
   using allocator_type = allocator<std::byte>;
 };
 
-task<int, environment> coroutine() {
-  co_return 1;
+task<int, environment> coroutine() { // REJECTED
+  co_return 1;                       // REJECTED
 } // REJECTED

@@ -10,11 +10,11 @@
 #include <memory>
 
 #ifdef CONTROL
-task<int> coroutine(std::allocator_arg_t, std::allocator<int>) {
-  co_return 1;
+task<int> coroutine(std::allocator_arg_t, std::allocator<int>) { // REJECTED
+  co_return 1;                                                   // REJECTED
 } // REJECTED
 #else
-task<int> coroutine(std::allocator_arg_t, int) {
-  co_return 1;
+task<int> coroutine(std::allocator_arg_t, int) { // REJECTED
+  co_return 1;                                   // REJECTED
 } // REJECTED
 #endif
