@@ -1,7 +1,6 @@
 // [exec.opstate.general]/1
 //
-// An operation state can be started as an lvalue; it needs nothing else: neither a copy nor a move, nor a destructor
-// that is public.
+// An operation state can be started as an lvalue; it needs nothing else: neither a copy nor a move.
 //
 // EDITION: cd c++26
 
@@ -56,11 +55,3 @@ static_assert(!ex::operation_state<deleted_start>);
 // One that is const can be started only if that is provided for.
 static_assert(ex::operation_state<const constant>);
 static_assert(!ex::operation_state<const minimal>);
-
-class private_destructor : public tagged {
-  ~private_destructor();
-
-public:
-  void start() & noexcept;
-};
-static_assert(ex::operation_state<private_destructor>);

@@ -6,7 +6,6 @@
 
 #include "dependent_senders.h"
 #include "execution.h"
-#include "tags.h"
 
 static_assert(ex::dependent_sender<obedient_sender>);
 static_assert(ex::dependent_sender<obedient_sender&>);
@@ -20,24 +19,6 @@ static_assert(!ex::dependent_sender<const decltype(ex::just(1))&>);
 inline auto ignore = [](auto&&...) {};
 static_assert(ex::dependent_sender<decltype(ex::then(obedient_sender(), ignore))>);
 static_assert(!ex::dependent_sender<decltype(ex::then(ex::just(1), ignore))>);
-
-// It says so itself.
-struct confessing {
-  using sender_concept = tag::sender;
-
-  template<class Self>
-  static consteval ex::completion_signatures<> get_completion_signatures() {
-    throw ex::dependent_sender_error();
-  }
-
-  template<class Self, class Env>
-  static consteval ex::completion_signatures<> get_completion_signatures() {
-    return {};
-  }
-};
-
-static_assert(ex::dependent_sender<confessing>);
-static_assert(ex::sender_in<confessing, ex::env<>>);
 
 // What is no sender depends on nothing.
 struct no_sender {
