@@ -27,11 +27,8 @@ concept callable_as = requires(Closure&& closure) { std::forward<Closure>(closur
 
 using move_only_closure = decltype(ex::then(move_only_function()));
 static_assert(callable_as<move_only_closure>);
-static_assert(!callable_as<move_only_closure&>);
-static_assert(!callable_as<const move_only_closure&>);
-static_assert(!callable_as<const move_only_closure>);
 
-constexpr bool test() {
+void test() {
   tally counts;
   auto closure = ex::then(counted_function(counts));
   counts = {};
@@ -49,11 +46,9 @@ constexpr bool test() {
     assert(told.value());
     assert(counts.copies == 0);
   }
-  return true;
 }
 
 int main(int, char**) {
   test();
-  static_assert(test());
   return 0;
 }

@@ -9,7 +9,7 @@
 #include <cassert>
 #include <utility>
 
-constexpr bool test() {
+void test() {
   numbered_sender sndr;
   auto composed = appending_closure(5) | appending_closure(6);
   assert(composed(sndr).number == 511613);
@@ -25,11 +25,9 @@ constexpr bool test() {
     assert((sndr | (appending_closure(5) | (appending_closure(6) | appending_closure(7)))) ==
            (sndr | appending_closure(5) | appending_closure(6) | appending_closure(7)));
   }
-  return true;
 }
 
 int main(int, char**) {
   test();
-  static_assert(test());
   return 0;
 }
