@@ -16,7 +16,7 @@ namespace refstd::execution {
 
   struct get_forward_progress_guarantee_t {
     template<scheduler Sch>
-    constexpr auto operator()(Sch&& sch) const noexcept {
+    constexpr decltype(auto) operator()(Sch&& sch) const noexcept {
       if constexpr (answers<std::remove_cvref_t<Sch>, get_forward_progress_guarantee_t>) {
         using guarantee = decltype(std::as_const(sch).query(*this));
         static_assert(noexcept(std::as_const(sch).query(*this)),

@@ -1,0 +1,18 @@
+// [exec.get.delegation.scheduler]/2
+//
+// What the environment answers is what get_delegation_scheduler gives: a copy, or the very scheduler if it is a
+// reference.
+
+#include "execution.h"
+#include "queries.h"
+
+constexpr bool test() {
+  gives_the_answer(ex::get_delegation_scheduler, numbered_scheduler{1}, numbered_scheduler{2});
+  return true;
+}
+
+int main(int, char**) {
+  test();
+  static_assert(test());
+  return 0;
+}
