@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from types import FrameType
 from typing import NoReturn
 
-from . import bench, catalogue, check, coverage, faults, guest, lint, merge, run, selection, toolchain
+from . import bench, catalogue, check, coverage, faults, guest, lint, merge, report, run, selection, toolchain
 from .errors import UsageError
 
 COMMANDS = {
     "run": run,
     "merge": merge,
+    "report": report,
     "list": selection,
     "coverage": coverage,
     "catalogue": catalogue,

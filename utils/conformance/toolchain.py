@@ -50,6 +50,7 @@ TOOLS = (
     Tool("FileCheck", "llvm-22-tools", "selftests and .sh.cpp tests", ("FileCheck-22", "FileCheck")),
     Tool("not", "llvm-22-tools", "selftests and .sh.cpp tests", ("not-22", "not")),
     Tool("psutil", "python3-psutil", "lets lit end a .sh.cpp test that hangs", ("python:psutil",)),
+    Tool("jinja2", "python3-jinja2", "writes reports", ("python:jinja2",)),
     Tool("clang-format", "clang-format-22", "checks the layout of C++", ("clang-format-22", "clang-format")),
     Tool("flake8", "flake8", "checks the Python", ("flake8",)),
     Tool("mypy", "mypy", "checks the types of the Python", ("mypy",)),
