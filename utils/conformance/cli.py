@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from types import FrameType
 from typing import NoReturn
 
-from . import bench, catalogue, check, coverage, faults, guest, lint, merge, report, run, selection, toolchain
+from . import bench, catalogue, check, coverage, editions, faults, guest, lint, merge, report, run, selection, toolchain
 from .errors import UsageError
 
 COMMANDS = {
@@ -21,6 +21,7 @@ COMMANDS = {
     "list": selection,
     "coverage": coverage,
     "catalogue": catalogue,
+    "editions": editions,
     "lint": lint,
     "faults": faults,
     "bench": bench,

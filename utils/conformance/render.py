@@ -33,6 +33,7 @@ CHANGES = {"same": "unchanged", "E": "edited without a change of meaning", "R": 
            "X": "changed, but nothing that can be observed", "N": "changed observably",
            "Nd": "changed observably with custom domains or completion attributes only"}
 
+_ROW = 100      # paragraphs in a row of the heat map
 _DRAFT = "https://eel.is/c++draft/"
 _SOURCE = re.compile(r"(?:P\d{4}R\d+|LWG\d+)")
 _CODE = re.compile(r"`([^`]+)`")
@@ -48,7 +49,7 @@ def site(report: Report) -> dict[str, str]:
     files["index.html"] = pages.get_template("index.html").render(
         **common, data=_data(report), shares=_shares(report),
         kinds=sorted({paragraph.kind for paragraph in report.paragraphs} - {"none"}), test_kinds=KINDS,
-        badges=badge_files(report.implementations))
+        rows=[row for top in report.tops for row in _rows(top)])
     for before, subclause, after in _neighbours(list(report.subclauses.values())):
         files[f"{subclause.name}.html"] = pages.get_template("subclause.html").render(
             **common, subclause=subclause, previous=before, next=after)
@@ -172,6 +173,15 @@ def _data(report: Report) -> dict[str, Any]:
     }
 
 
+def _rows(subclause: Subclause) -> list[tuple[str, list[Paragraph]]]:
+    """The rows of the heat map: a subclause with those below it, apart where that would be too much."""
+    paragraphs = subclause.everything()
+    if len(subclause.path) > 1 and len(paragraphs) <= _ROW or not subclause.children:
+        return [(subclause.name, paragraphs)]
+    own = [(subclause.name, subclause.paragraphs)] if subclause.paragraphs else []
+    return own + [row for child in subclause.children for row in _rows(child)]
+
+
 def _by_subclause(entities: dict[str, str]) -> dict[str, str]:
     found: dict[str, list[str]] = {}
     for name, subclause in entities.items():
@@ -186,10 +196,10 @@ def _letters(states: Sequence[str]) -> str:
 def _shares(report: Report) -> list[tuple[str, int, int, str]]:
     """The three figures of the first page: name, part, whole, explanation."""
     total = report.total
-    return [("testable", total.testable, total.paragraphs, "of the paragraphs can be shown by a test"),
-            (coverage.COVERED, total.covered, total.testable, "of those have a test that ran"),
+    return [("testable", total.testable, total.paragraphs, "paragraphs can be shown by a test"),
+            (coverage.COVERED, total.covered, total.testable, "testable ones have a test that ran"),
             (coverage.WITNESSED, total.witnessed, total.testable,
-             "of those have a test that noticed a seeded fault")]
+             "testable ones have a test that noticed a seeded fault")]
 
 
 def percent(part: int, whole: int) -> str:

@@ -24,8 +24,9 @@ from .verdict import FAIL, MISSING, PASS, SKIP, Record
 
 NONE = "NONE"                  # no test of the paragraph ran
 INFORMATIVE = "INFORMATIVE"    # fails, and may
-# The worst verdict of its tests is the paragraph's.
-STATES = (FAIL, MISSING, PASS, INFORMATIVE, SKIP, NONE)
+STATES = (PASS, FAIL, MISSING, INFORMATIVE, SKIP, NONE)
+# What the verdict of a paragraph is: the first of these that one of its tests has.
+_WORST_FIRST = (FAIL, MISSING, PASS, INFORMATIVE, SKIP, NONE)
 OTHERS = "others"              # tests of no paragraph
 ONLY_LATER = f"only in {EDITIONS[1]}"
 
@@ -112,7 +113,7 @@ class Paragraph:
 
     def states(self, count: int) -> list[str]:
         """The verdict in each of `count` runs."""
-        return [min((test.states[index] for test in self.tests), key=STATES.index, default=NONE)
+        return [min((test.states[index] for test in self.tests), key=_WORST_FIRST.index, default=NONE)
                 for index in range(count)]
 
 
@@ -127,6 +128,10 @@ class Subclause:
     states: list[Counter[str]]        # of the paragraphs, by run; with those below it
     later: list[str] = field(default_factory=list)     # paragraphs that only the other edition has
     children: list["Subclause"] = field(default_factory=list)
+
+    def everything(self) -> list[Paragraph]:
+        """Its paragraphs, and those below it."""
+        return self.paragraphs + [paragraph for child in self.children for paragraph in child.everything()]
 
 
 @dataclass
