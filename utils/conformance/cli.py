@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from types import FrameType
 from typing import NoReturn
 
-from . import bench, catalogue, check, coverage, editions, faults, guest, lint, merge, report, run, selection, toolchain
+from . import (bench, catalogue, check, coverage, editions, faults, guest, lint, merge, report, run,
+               selection, toolchain)
 from .errors import UsageError
 
 COMMANDS = {

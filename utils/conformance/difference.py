@@ -47,7 +47,8 @@ def compare(before: Results, after: Results) -> Difference:
             found.new.append(step)
         elif _state(was) == _state(record):
             found.unchanged += 1
-        elif is_known_bad(record) and (not is_known_bad(was) or (was.verdict, record.verdict) == (MISSING, FAIL)):
+        elif is_known_bad(record) and (not is_known_bad(was)
+                                       or (was.verdict, record.verdict) == (MISSING, FAIL)):
             found.broken.append(step)
         elif is_known_bad(was) and record.verdict == PASS:
             found.fixed.append(step)

@@ -1,4 +1,4 @@
-"""The history of the draft's LaTeX source, as a git checkout has it: which paper or issue changed a paragraph."""
+"""The history of the draft's source in a git checkout: which paper or issue changed a paragraph."""
 
 import re
 import subprocess
@@ -80,7 +80,8 @@ def add_sources(changes: Sequence[Change], old: Edition, new: Edition, checkout:
         traces = list(_back(traces, pairs, earlier.edition, later))
         removed = list(_back(removed, pairs, earlier.edition, later))
         went = set(pairs.values())
-        removed += [_Trace(Change("", "", ""), unit.id, later.names) for unit in earlier.edition.content.units.values()
+        removed += [_Trace(Change("", "", ""), unit.id, later.names)
+                    for unit in earlier.edition.content.units.values()
                     if unit.type != "bullet" and unit.id not in went]
         later = earlier
     for trace in removed:
@@ -88,7 +89,8 @@ def add_sources(changes: Sequence[Change], old: Edition, new: Edition, checkout:
             _add(gone[trace.id], trace.names)
 
 
-def _back(traces: Iterable[_Trace], pairs: dict[str, str], earlier: Edition, later: _State) -> Iterator[_Trace]:
+def _back(traces: Iterable[_Trace], pairs: dict[str, str], earlier: Edition,
+          later: _State) -> Iterator[_Trace]:
     """The traces one step earlier, without those that begin here."""
     for trace in traces:
         before = pairs.get(trace.id)

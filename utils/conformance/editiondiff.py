@@ -1,8 +1,8 @@
 """Two editions of the text compared, unit by unit.
 
-What is equal is found by the hash of its text. Between the project's own editions, pairing.tsv says what a reworded
-paragraph was before. Elsewhere it is found by what surrounds it, by its bullets and, where both sides are LaTeX,
-by its words; a paragraph that has too little in common with any is new.
+What is equal is found by the hash of its text. Between the project's own editions, pairing.tsv says what a
+reworded paragraph was before. Elsewhere it is found by what surrounds it, by its bullets and, where both
+sides are LaTeX, by its words; a paragraph that has too little in common with any is new.
 """
 
 from collections import Counter
@@ -17,7 +17,9 @@ from .testfile import EDITIONS
 NEW, GONE, MOVED, REWORDED, UNCHANGED = STATUSES = ("new", "gone", "moved", "reworded", "unchanged")
 
 # How alike two texts must be to be the same paragraph, reworded: from 0 to 1.
-_ALIKE = 0.5
+_ALIKE = 0.4
+# What it counts to stand in the same place, and what it costs to stand in another subclause.
+_PLACE = 0.4
 
 
 @dataclass
@@ -140,7 +142,7 @@ class _Matcher:
         self._old, self._new = old, new
         self._left = {unit.id: unit for unit in _units(old.content)}
         self._right = {unit.id: unit for unit in _units(new.content)}
-        self._bullets = {id(edition): _bullet_hashes(edition.content) for edition in (old, new)}
+        self._bullets = _bullet_hashes(old.content), _bullet_hashes(new.content)
 
     def _take(self, left: str, right: str) -> None:
         self.pairs[right] = left
@@ -173,7 +175,7 @@ class _Matcher:
                     self._take(left_id, right_id)
 
     def _homes(self) -> dict[str, set[str]]:
-        """For each new subclause the old ones that it was: that of its name, or where most of its text was."""
+        """For each new subclause what it was: that of its name, else where most of its text was."""
         homes = {name: {name} & self._old.content.parents.keys() for name in self._new.content.parents}
         came: dict[str, Counter[str]] = {}
         for right, left in self.pairs.items():
@@ -187,15 +189,13 @@ class _Matcher:
         """From 0 to 1: by the words if both texts are at hand, else by what can be seen from outside."""
         one, two = self._old.words.get(left.id), self._new.words.get(right.id)
         if one and two:
-            return 2 * (one & two).total() / (one.total() + two.total())
-        bullets = [self._bullets[id(edition)].get(unit.id, Counter())
-                   for edition, unit in ((self._old, left), (self._new, right))]
-        total = bullets[0].total() + bullets[1].total()
-        shared = 2 * (bullets[0] & bullets[1]).total() / total if total else 0.0
+            words = _shared(one, two)
+            return words + (1 - words) * _PLACE * self._same_place(left, right) if near else words - _PLACE
+        bullets = _shared(self._bullets[0].get(left.id, Counter()), self._bullets[1].get(right.id, Counter()))
         if not near:
-            return shared if shared > _ALIKE else 0.0
-        return (0.3 * (left.kind == right.kind) + 0.2 * (left.all_kinds == right.all_kinds) + 0.3 * shared
-                + 0.4 * self._same_place(left, right))
+            return bullets - _PLACE
+        same_kind = left.kind == right.kind and left.all_kinds == right.all_kinds
+        return 0.3 * same_kind + 0.3 * bullets + 0.4 * self._same_place(left, right)
 
     def _same_place(self, left: Unit, right: Unit) -> float:
         """Whether the neighbours of one are paired with those of the other."""
@@ -207,6 +207,12 @@ class _Matcher:
 
     def _are_paired(self, left: str, right: str) -> bool:
         return (not left and not right) or (bool(right) and self.pairs.get(right) == left)
+
+
+def _shared(one: Counter[str], two: Counter[str]) -> float:
+    """How much two collections have in common: from 0 to 1."""
+    total = one.total() + two.total()
+    return 2 * (one & two).total() / total if total else 0.0
 
 
 def _bullet_hashes(content: Catalogue) -> dict[str, Counter[str]]:

@@ -1,19 +1,19 @@
-r"""Compare two editions of the text: which paragraphs are new, gone, moved, reworded, and which tests that touches.
+"""Compare two editions of the text: what is new, gone, moved, reworded, and which tests that touches.
 
     utils/conform editions cd c++26
-    utils/conform editions c++26 draft/source                  its exec.tex and threads.tex
-    utils/conform editions --git draft c++26 HEAD              revisions of a checkout, with what caused each change
+    utils/conform editions c++26 draft/source          its exec.tex and threads.tex
+    utils/conform editions --git draft c++26 HEAD      revisions of a checkout, with what caused each change
 
-An edition is a name (cd, c++26), a catalogue (FILE.tsv), LaTeX source (FILE.tex, several with commas between, or
-a directory that has exec.tex), or with --git a revision. Compared are the hashes of the normalised text:
+An edition is a name (cd, c++26), a catalogue (FILE.tsv), LaTeX source (FILE.tex, several with commas between,
+or a directory that has exec.tex), or with --git a revision. Compared are the hashes of the normalised text:
 
 unchanged   the same number, the same text
 moved       another number, the same text
 reworded    another text, whatever its number
 new, gone   only in the later, only in the earlier one
 
-Between cd and c++26, utils/catalogue/pairing.tsv says what a reworded paragraph was before, how much that matters
-(E editorial, R renamed, X not observable, N observable, Nd with custom domains only) and where it comes from.
+Between cd and c++26, pairing.tsv says what a reworded paragraph was before, how much that matters (E
+editorial, R renamed, X not observable, N observable, Nd with custom domains only) and where it comes from.
 Elsewhere it is found by what surrounds it, by its bullets and, where both sides are LaTeX, by its words.
 
 Exit status: 0, whatever has changed.
@@ -47,8 +47,8 @@ def load(word: str, git: Path | None = None) -> Edition:
                                  if name == drafthistory.SOURCES[0] or (path / name).exists()})
     if git:
         return from_latex(word, drafthistory.files(git, word))
-    raise UsageError(f"'{word}' is no edition: neither {' nor '.join(EDITIONS)}, a .tsv, a .tex or a directory "
-                     "with exec.tex; a revision needs --git")
+    raise UsageError(f"'{word}' is no edition: neither {' nor '.join(EDITIONS)}, a .tsv, a .tex or a "
+                     "directory with exec.tex; a revision needs --git")
 
 
 def _read(path: Path) -> str:
@@ -94,8 +94,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("old", metavar="A", help="the earlier edition")
     parser.add_argument("new", metavar="B", help="the later edition")
     parser.add_argument("--git", type=Path, metavar="DIR",
-                        help="a checkout of the draft's source: its history says which paper or issue changed "
-                             "what, and A and B may be revisions of it")
+                        help="a checkout of the draft's source: its history says which paper or issue "
+                             "changed what, and A and B may be revisions of it")
     parser.add_argument("--json", action="store_true", help="for programs")
 
 
@@ -108,14 +108,15 @@ def execute(args: argparse.Namespace) -> int:
     left_out = sorted(roots_of(old.content) ^ roots_of(new.content))
     counts = {status: sum(change.status == status for change in changes) for status in STATUSES}
     if args.json:
-        print(json.dumps({"schema": 1, "old": old.name, "new": new.name, "left_out": left_out, "counts": counts,
-                          "changes": [asdict(change) for change in changes]}, indent=1))
+        print(json.dumps({"schema": 1, "old": old.name, "new": new.name, "left_out": left_out,
+                          "counts": counts, "changes": list(map(asdict, changes))}, indent=1))
         return 0
     print("\n".join(lines_of(changes)))
     if left_out:
         print(f"left out, because only one of the two has it: {', '.join(left_out)}")
     touched = {name for change in changes for name in change.tests}
-    print(", ".join(f"{count} {status}" for status, count in counts.items()) + f"; {len(touched)} tests touched")
+    said = ", ".join(f"{count} {status}" for status, count in counts.items())
+    print(f"{said}; {len(touched)} tests touched")
     return 0
 
 

@@ -1,7 +1,7 @@
 """A report as pages, JSON, Markdown and badges.
 
-What comes from results files, tests and tables is text and nothing else: the templates escape by default, each
-for its own language. HTML and SVG do so by Jinja's autoescape, Markdown by finalize().
+What comes from results files, tests and tables is text and nothing else: the templates escape by default,
+each for its own language: HTML and SVG by Jinja's autoescape, Markdown by its finalize.
 """
 
 import json
@@ -17,8 +17,8 @@ from markupsafe import Markup, escape
 
 from . import coverage
 from .difference import GROUPS
-from .reportmodel import (INFORMATIVE, NONE, ONLY_LATER, OTHERS, STATES, Comparison, Implementation, Paragraph,
-                          Report, Subclause)
+from .reportmodel import (INFORMATIVE, NONE, ONLY_LATER, OTHERS, STATES, Comparison, Implementation,
+                          Paragraph, Report, Subclause)
 from .testfile import EDITIONS, KINDS
 from .verdict import FAIL, MISSING, PASS, SKIP
 
@@ -26,8 +26,8 @@ TEMPLATE_DIR = Path(__file__).with_name("templates")
 SCHEMA = 1
 ASSETS = ("report.css", "report.js")
 
-WORDS = {FAIL: "fails", MISSING: "missing", PASS: "passes", INFORMATIVE: "fails, informative", SKIP: "skipped",
-         NONE: "not run"}
+WORDS = {PASS: "passes", FAIL: "fails", MISSING: "missing", INFORMATIVE: "fails, informative",
+         SKIP: "skipped", NONE: "not run"}
 # How a paragraph changed between the editions, catalogue.CHANGES.
 CHANGES = {"same": "unchanged", "E": "edited without a change of meaning", "R": "something was renamed",
            "X": "changed, but nothing that can be observed", "N": "changed observably",
@@ -56,7 +56,8 @@ def site(report: Report) -> dict[str, str]:
     targets = {test.name: f"{link_of(paragraph)}:{test.name}"
                for paragraph in report.paragraphs for test in paragraph.tests}
     for comparison, name in zip(report.comparisons, compared):
-        files[name] = pages.get_template("compare.html").render(**common, comparison=comparison, targets=targets)
+        files[name] = pages.get_template("compare.html").render(**common, comparison=comparison,
+                                                                targets=targets)
     for one, name in zip(report.implementations, badge_files(report.implementations)):
         files[name] = badge(one)
     files["summary.md"] = markdown(report)
@@ -150,9 +151,10 @@ def as_json(report: Report) -> dict[str, Any]:
 
 def _implementation_json(one: Implementation) -> dict[str, Any]:
     found = one.results
-    return {"label": one.label, "profile": found.profile, "edition": found.edition, "revision": found.revision,
-            "compiler": found.compiler_version, "stdlib": found.stdlib, "host": found.host, "date": found.date,
-            "part": one.part, "verdicts": {name: one.counts[name] for name in STATES if name != NONE}}
+    return {"label": one.label, "profile": found.profile, "edition": found.edition,
+            "revision": found.revision, "compiler": found.compiler_version, "stdlib": found.stdlib,
+            "host": found.host, "date": found.date, "part": one.part,
+            "verdicts": {name: one.counts[name] for name in STATES if name != NONE}}
 
 
 def _data(report: Report) -> dict[str, Any]:

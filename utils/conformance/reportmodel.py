@@ -1,7 +1,7 @@
-"""What a report says, before it is written in any form: the clause, its paragraphs, tests, verdicts and faults.
+"""What a report says, in whichever form: the clause, its paragraphs, tests, verdicts and faults.
 
-Paragraphs are those that coverage counts, in the numbering of edition `cd`. A test of `c++26` alone belongs to
-the counterpart of its paragraph, and to a paragraph of its own where `cd` has none. Tests of no paragraph,
+Paragraphs are those that coverage counts, in the numbering of edition `cd`. A test of `c++26` alone belongs
+to the counterpart of its paragraph, and to a paragraph of its own where `cd` has none. Tests of no paragraph,
 examples of the papers most of them, come last.
 """
 
@@ -234,8 +234,8 @@ class _Maker:
         ran = {record.test for one in self._implementations for record in one.results.tests
                if record.verdict in (PASS, FAIL)}
         witnessed = {outcome.paragraph for outcome in self._outcomes if outcome.outcome == "own"}
-        counted = Coverage(self._editions[EDITIONS[0]], catalogue.load_judgements(), list(self._files.values()),
-                           ran, witnessed).paragraphs()
+        counted = Coverage(self._editions[EDITIONS[0]], catalogue.load_judgements(),
+                           list(self._files.values()), ran, witnessed).paragraphs()
         paragraphs = {one.id: self._paragraph(one) for one in counted}
         self._place_faults(paragraphs)
         for test in self._tests():
@@ -308,7 +308,7 @@ class _Maker:
         return [(key, *place) for key, place in places.items()]
 
     def _order(self) -> dict[str, tuple[str, ...]]:
-        """The path of each subclause of either edition, in document order, what is only in the later one last."""
+        """The path of each subclause, in document order; those that only the later edition has come last."""
         paths: dict[str, tuple[str, ...]] = {}
         for edition in self._editions.values():
             for name in edition.parents:
