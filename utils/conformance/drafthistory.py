@@ -4,8 +4,10 @@ import re
 import subprocess
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
+from .catalogue import Unit
 from .editiondiff import Change, Edition, from_latex, pair, roots_of, within
 from .errors import UsageError
 
@@ -42,19 +44,59 @@ def names_in(message: str) -> list[str]:
 
 
 @dataclass
-class _State:
-    """The text after a commit, and what is named by the commits that led to it."""
+class _Step:
+    """A commit: the text before and after it, and what its message names."""
 
-    edition: Edition
+    earlier: Edition
+    later: Edition
     names: list[str]
+    inner: list["_Step"]        # of a merge: the commits that it brings, newest first
+
+    @cached_property
+    def pairs(self) -> dict[str, str]:
+        return pair(self.earlier, self.later)
+
+    @cached_property
+    def gone(self) -> list[Unit]:
+        went = set(self.pairs.values())
+        return [unit for unit in self.earlier.content.units.values()
+                if unit.type != "bullet" and unit.id not in went]
+
+    def before(self, id: str) -> str:
+        """What a unit was before, "" if it is new."""
+        return self.pairs.get(id, "")
+
+    def changes(self, id: str) -> bool:
+        before = self.before(id)
+        return not before or self.earlier.content.units[before].hash != self.later.content.units[id].hash
+
+    def made(self, hash: str) -> list[str]:
+        """What the commits name that led to a text: those in a merge that did, else the commit itself."""
+        found: list[str] = []
+        for step in self.inner:
+            unit = next((unit for unit in step.later.content.units.values() if unit.hash == hash), None)
+            if unit and unit.type != "bullet" and step.changes(unit.id):
+                found += step.made(hash)
+                before = step.before(unit.id)
+                if not before:
+                    break
+                hash = step.earlier.content.units[before].hash
+        return found or self.names
+
+    def removed(self, hash: str) -> list[str]:
+        """What is named by the commit that removed a text."""
+        for step in self.inner:
+            if any(unit.hash == hash for unit in step.gone):
+                return step.removed(hash)
+        return self.names
 
 
 @dataclass
 class _Trace:
-    """A unit of one of the two editions, on its way back in time."""
+    """A unit on its way back in time."""
 
-    change: Change
     id: str                     # in the state that the walk has come to
+    change: Change | None       # None: it is gone from the later edition; which one it is shows at the end
     names: list[str] = field(default_factory=list)
 
 
@@ -65,63 +107,72 @@ def add_sources(changes: Sequence[Change], old: Edition, new: Edition, checkout:
     """
     clauses = roots_of(old.content) & roots_of(new.content)
     old, new = within(old, clauses), within(new, clauses)
-    states = _states(checkout, clauses)
-    later = next((state for state in states if _same(state.edition, new)), None)
-    if later is None:
+    steps = _History(checkout, clauses).steps()
+    step = next((step for step in steps if _same(step.later, new)), None)
+    if step is None:
         raise UsageError(f"the history of '{checkout}' does not have the text of '{new.name}'")
-    traces = [_Trace(change, change.new) for change in changes if change.new]
-    gone = {change.old: change for change in changes if not change.new}
-    removed: list[_Trace] = []      # found on the way; which change each is shows at the end
-    while not _same(later.edition, old):
-        earlier = next(states, None)
-        if earlier is None:
+    traces = [_Trace(change.new, change) for change in changes if change.new]
+    while not _same(step.later, old):
+        traces = [*_back(traces, step),
+                  *(_Trace(unit.id, None, step.removed(unit.hash)) for unit in step.gone)]
+        if _same(step.earlier, old):
+            break
+        step = next(steps, None)
+        if step is None:
             raise UsageError(f"the history of '{checkout}' does not have the text of '{old.name}'")
-        pairs = pair(earlier.edition, later.edition)
-        traces = list(_back(traces, pairs, earlier.edition, later))
-        removed = list(_back(removed, pairs, earlier.edition, later))
-        went = set(pairs.values())
-        removed += [_Trace(Change("", "", ""), unit.id, later.names)
-                    for unit in earlier.edition.content.units.values()
-                    if unit.type != "bullet" and unit.id not in went]
-        later = earlier
-    for trace in removed:
-        if trace.id in gone:
-            _add(gone[trace.id], trace.names)
-
-
-def _back(traces: Iterable[_Trace], pairs: dict[str, str], earlier: Edition,
-          later: _State) -> Iterator[_Trace]:
-    """The traces one step earlier, without those that begin here."""
+    gone = {change.old: change for change in changes if not change.new}
     for trace in traces:
-        before = pairs.get(trace.id)
-        if before is None or earlier.content.units[before].hash != later.edition.content.units[trace.id].hash:
-            _add(trace.change, later.names)
-        if before is not None:
-            trace.id = before
+        change = trace.change or gone.get(trace.id)
+        if change:
+            change.sources += [name for name in dict.fromkeys(trace.names) if name not in change.sources]
+
+
+def _back(traces: Iterable[_Trace], step: _Step) -> Iterator[_Trace]:
+    """The traces one step earlier. One that begins here ends here."""
+    for trace in traces:
+        if not trace.id:
             yield trace
+        else:
+            if step.changes(trace.id):
+                trace.names += step.made(step.later.content.units[trace.id].hash)
+            trace.id = step.before(trace.id)
+            if trace.id or trace.change:
+                yield trace
 
 
-def _add(change: Change, names: Iterable[str]) -> None:
-    change.sources += [name for name in names if name not in change.sources]
+class _History:
+    """The commits to the source. One that cannot be taken apart is passed over."""
 
+    def __init__(self, checkout: Path, clauses: set[str]) -> None:
+        self._checkout = checkout
+        self._clauses = clauses
+        self._editions: dict[str, Edition | None] = {}      # by the blobs of the source
 
-def _states(checkout: Path, clauses: set[str]) -> Iterator[_State]:
-    """The text after each commit to the main line that touches it, newest first.
+    def steps(self) -> Iterator[_Step]:
+        """Those of the main line, newest first."""
+        return self._steps("--first-parent", "HEAD")
 
-    A commit whose source cannot be taken apart is counted to the one after it.
-    """
-    pending: list[str] = []
-    for commit in git(checkout, "log", "--first-parent", "--format=%H", "--", *_PATHS).split():
-        parents = git(checkout, "log", "-1", "--format=%P", commit).split()
-        merged = f"{parents[0]}..{commit}" if parents else commit
-        names = names_in(git(checkout, "log", "--format=%B", merged))
-        try:
-            edition = within(from_latex(commit, files(checkout, commit)), clauses)
-        except UsageError:
-            pending += names
-            continue
-        yield _State(edition, [*names, *pending])
-        pending = []
+    def _steps(self, *range: str) -> Iterator[_Step]:
+        listed = git(self._checkout, "log", "--topo-order", "--format=%H %P", *range, "--", *_PATHS)
+        for line in listed.splitlines():
+            commit, *parents = line.split()
+            later = self._edition(commit)
+            earlier = self._edition(parents[0]) if parents else None
+            if later and earlier:
+                message = git(self._checkout, "log", "-1", "--format=%B", commit)
+                inner = self._steps("--no-merges", f"{parents[0]}..{commit}") if parents[1:] else ()
+                yield _Step(earlier, later, names_in(message), list(inner))
+
+    def _edition(self, commit: str) -> Edition | None:
+        blobs = git(self._checkout, "ls-tree", commit, *_PATHS)
+        if blobs not in self._editions:
+            try:
+                edition = from_latex(commit, files(self._checkout, commit))
+            except UsageError:
+                self._editions[blobs] = None
+            else:
+                self._editions[blobs] = within(edition, self._clauses)
+        return self._editions[blobs]
 
 
 def _same(one: Edition, two: Edition) -> bool:
