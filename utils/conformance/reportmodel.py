@@ -111,6 +111,11 @@ class Paragraph:
     def subclause(self) -> str:
         return self.id.partition("/")[0]
 
+    @property
+    def headline(self) -> str:
+        """Its summary, or that of its first bullet that has one."""
+        return self.summary or next((part.summary for part in self.parts if part.summary), "")
+
     def states(self, count: int) -> list[str]:
         """The verdict in each of `count` runs."""
         return [min((test.states[index] for test in self.tests), key=_WORST_FIRST.index, default=NONE)

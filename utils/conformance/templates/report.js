@@ -38,20 +38,26 @@ setTheme(storedTheme()); // before anything is painted
 // -- places: `#exec.let/9.2`, with filters behind a question mark: `#exec.let/9.2?verdict=F&run=beman`
 
 function readHash() {
-  let text = location.hash.slice(1);
+  const [place, filters] = location.hash.slice(1).split(/\?(.*)/s);
+  let name = place;
   try {
-    text = decodeURIComponent(text);
-  } catch { /* not encoded by us */ }
-  const [place, filters] = text.split(/\?(.*)/s);
-  return { place, filters: new URLSearchParams(location.hash.includes("?") ? location.hash.split(/\?(.*)/s)[1] : filters || "") };
+    name = decodeURIComponent(place);
+  } catch { /* it is not encoded */ }
+  return { place: name, filters: new URLSearchParams(filters || "") };
 }
 
-// The element of a place, or of what contains it: a bullet's paragraph, a paragraph's subclause.
+// What contains a place: a bullet's paragraph (exec.let/9 for exec.let/9.2), a paragraph's subclause; "" at the end.
+function around(place) {
+  const bullet = /^(.*\/.*)\.\d+$/.exec(place);
+  if (bullet) return bullet[1];
+  return place.includes("/") ? place.slice(0, place.lastIndexOf("/")) : "";
+}
+
+// The element of a place, or of the nearest one around it that there is.
 function elementOf(place) {
-  for (let id = place; id; id = id.replace(/(\.\d+|\/[^/]*)$/, "")) {
+  for (let id = place; id; id = around(id)) {
     const found = document.getElementById(id) || document.querySelector(`[data-name="${CSS.escape(id)}"]`);
     if (found) return found;
-    if (!/(\.\d+|\/[^/]*)$/.test(id)) return null;
   }
   return null;
 }
