@@ -40,6 +40,8 @@ examples:
   utils/conform run --impl my-profile.toml --baseline known.toml
   utils/conform coverage --open exec.adapt       paragraphs that have no test yet
   utils/conform faults exec.then                 does a test notice each seeded fault?
+  utils/conform report build/results/*.json      what runs found, as pages, Markdown, JSON and badges
+  utils/conform editions cd c++26                what changed in the text, and which tests that touches
   utils/conform bench --impl reference --impl beman=DIR    what they cost, compared
   utils/conform --setup check                    the project's own tests
 
@@ -54,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         args = _parser().parse_args(arguments)
         if args.setup and not guest.is_inside():
-            toolchain.setup()
+            toolchain.setup(optional=args.command == "check")
         if guest.is_needed(args):
             if args.setup:
                 guest.setup()
