@@ -114,7 +114,7 @@ def comparison_files(comparisons: Sequence[Comparison]) -> list[str]:
 
 def _slug(label: str) -> str:
     """What of a label a file name can have."""
-    return re.sub(r"[^A-Za-z0-9.+_-]+", "-", label).strip("-.") or "unnamed"
+    return re.sub(r"[^A-Za-z0-9.+_-]+", "-", label).strip("-.")[-60:] or "unnamed"
 
 
 def _unique(names: Iterable[str]) -> list[str]:

@@ -29,6 +29,7 @@ STATES = (PASS, FAIL, MISSING, INFORMATIVE, SKIP, NONE)
 _WORST_FIRST = (FAIL, MISSING, PASS, INFORMATIVE, SKIP, NONE)
 OTHERS = "others"              # tests of no paragraph
 ONLY_LATER = f"only in {EDITIONS[1]}"
+NOT_COUNTED = "not counted"    # code without a number; its paragraphs speak of it
 
 
 def state(record: Record | None) -> str:
@@ -93,7 +94,7 @@ class Paragraph:
     id: str
     edition: str
     kind: str
-    status: str                # coverage's, or ONLY_LATER, or OTHERS
+    status: str                # coverage's, or one of the three above
     reason: str                # why it is not testable
     summary: str
     counterpart: str           # id in the other edition
@@ -242,12 +243,16 @@ class _Maker:
         counted = Coverage(self._editions[EDITIONS[0]], catalogue.load_judgements(),
                            list(self._files.values()), ran, witnessed).paragraphs()
         paragraphs = {one.id: self._paragraph(one) for one in counted}
-        self._place_faults(paragraphs)
+        for defect in self._defects:
+            for id in map(catalogue.paragraph_of, defect.paragraphs):
+                if defect.edition == EDITIONS[0] and id not in paragraphs:
+                    paragraphs[id] = self._uncounted(id, EDITIONS[0], id)
         for test in self._tests():
             for key, edition, id in self._places(test):
                 if key not in paragraphs:
                     paragraphs[key] = self._uncounted(key, edition, id)
                 paragraphs[key].tests.append(test)
+        self._place_faults(paragraphs)
         order = self._order()
         counts = coverage.count(self._editions[EDITIONS[0]], counted,
                                 self._editions[EDITIONS[0]].children(""))
@@ -267,9 +272,9 @@ class _Maker:
                          self._parts.get(counted.id, []), found)
 
     def _uncounted(self, key: str, edition: str, id: str) -> Paragraph:
-        """Something that coverage does not count, but that has a test."""
+        """Something that coverage does not count, but that has a test or a defect."""
         unit = self._editions[edition].units.get(id) if edition else None
-        status = OTHERS if not edition else ONLY_LATER if edition == EDITIONS[1] else coverage.NOT_TESTABLE
+        status = OTHERS if not edition else ONLY_LATER if edition == EDITIONS[1] else NOT_COUNTED
         change = self._pairings[edition].get(id) if edition else None
         return Paragraph(key, id, edition, unit.kind if unit else "none", status, "",
                          self._summaries.get(key, ""), change.counterpart if change else "", change,
@@ -327,6 +332,9 @@ class _Maker:
         own: dict[str, list[Paragraph]] = {}
         for paragraph in paragraphs.values():
             own.setdefault(paragraph.subclause, []).append(paragraph)
+        place = {id: index for index, id in enumerate(self._editions[EDITIONS[0]].units)}
+        for group in own.values():
+            group.sort(key=lambda paragraph: place.get(paragraph.key, len(place)))
         needed = {name for holder in own if holder in order for name in order[holder]}
         runs = len(self._implementations)
         tree: dict[str, Subclause] = {}

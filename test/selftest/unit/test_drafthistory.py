@@ -30,10 +30,9 @@ class HistoryTest(unittest.TestCase):
     def git(self, *arguments: str) -> None:
         subprocess.run(["git", "-C", str(self.checkout), *arguments], check=True, capture_output=True)
 
-    def commit(self, message: str, *replaced: str) -> None:
-        if replaced:
-            self.assertIn(replaced[0], self.text)
-            self.text = self.text.replace(*replaced)
+    def commit(self, message: str, old: str = "", new: str = "") -> None:
+        self.assertIn(old, self.text)
+        self.text = self.text.replace(old, new) if old else self.text
         source = self.checkout / "source" / "exec.tex"
         source.parent.mkdir(exist_ok=True)
         source.write_text(self.text)
@@ -44,14 +43,16 @@ class HistoryTest(unittest.TestCase):
         before, after = editions.load(old, self.checkout), editions.load(new, self.checkout)
         changes = editiondiff.compare(before, after)
         drafthistory.add_sources(changes, before, after, self.checkout)
-        return {(one.old, one.new): one.sources for one in changes if one.sources or one.status != "unchanged"}
+        return {(one.old, one.new): one.sources for one in changes
+                if one.sources or one.status != "unchanged"}
 
     def test_every_commit_on_the_way_is_named(self) -> None:
         self.commit("P1234R5 Peaches", "cherries", "peaches")
         self.commit("[exec.one] Editorial", "Red", "Yellow")
         self.commit("LWG 42 More of them\n\nFixes #1.", "every one", "nearly every one")
         self.commit("P9999R0 A paragraph in front", "\\pnum\n\\returns", "\\pnum\nNew.\n\\pnum\n\\returns")
-        self.commit("LWG-77 No nuts", "\\pnum\nHere is another subclause, which is about nuts of many kinds.\n", "")
+        self.commit("LWG-77 No nuts",
+                    "\\pnum\nHere is another subclause, which is about nuts of many kinds.\n", "")
         self.assertEqual(self.sources("HEAD~5", "HEAD"), {
             ("exec.one/3", "exec.one/4"): ["LWG42", "P1234R5"], ("exec.one/1", "exec.one/1"): [],
             ("", "exec.one/3"): ["P9999R0"], ("exec.two/1", ""): ["LWG77"],

@@ -73,9 +73,9 @@ class LaterDraftTest(unittest.TestCase):
                                 ("gone", "exec.one/2", "")])
 
     def test_a_paragraph_is_reworded(self) -> None:
-        self.check(DRAFT, DRAFT.replace("on plums", "not on plums"), [("reworded", "exec.one/2", "exec.one/2")])
-        self.check(DRAFT, DRAFT.replace("Red", "Yellow"), [("reworded", "exec.one/1", "exec.one/1")])
-        self.check(DRAFT, DRAFT.replace("std {}", "std { }"), [("reworded", "exec.one/u1", "exec.one/u1")])
+        for old, new, id in (("on plums", "not on plums", "exec.one/2"), ("Red", "Yellow", "exec.one/1"),
+                             ("std {}", "std { }", "exec.one/u1")):
+            self.check(DRAFT, DRAFT.replace(old, new), [("reworded", id, id)])
 
     def test_a_subclause_gets_another_name(self) -> None:
         new = DRAFT.replace("exec.two", "exec.nuts").replace("many kinds", "most kinds")
@@ -180,7 +180,7 @@ class CommandTest(unittest.TestCase):
     def test_people_see_sources_and_tests(self) -> None:
         lines = self.run_editions("cd", "c++26").splitlines()
         self.assertIn("reworded  exec.get.fwd.progress/2  (N, LWG4354)", lines)
-        self.assertEqual(lines[-1].partition(";")[0], "112 new, 60 gone, 100 moved, 201 reworded, 368 unchanged")
+        self.assertRegex(lines[-1], "^112 new, 60 gone, 100 moved, 201 reworded, 368 unchanged; ")
 
     def test_json_holds_everything(self) -> None:
         document = json.loads(self.run_editions("cd", "c++26", as_json=True))
@@ -194,7 +194,8 @@ class CommandTest(unittest.TestCase):
                               (str(self.directory), "cannot read .*exec.tex")):
             with self.assertRaisesRegex(UsageError, message):
                 editions.load(word)
-        (self.directory / "bad.tex").write_text("\\rSec0[exec]{E}\n\\pnum\n\\begin{itemize}\n\\item a\n\\pnum\n")
+        text = "\\rSec0[exec]{E}\n\\pnum\n\\begin{itemize}\n\\item a\n\\pnum\n"
+        (self.directory / "bad.tex").write_text(text)
         with self.assertRaisesRegex(UsageError, "bad.tex: itemize is still open"):
             editions.load(str(self.directory / "bad.tex"))
 

@@ -34,7 +34,8 @@ class ReportTest(unittest.TestCase):
             self.assertEqual(paragraph.states(2), [expected, "NONE"])
 
     def test_what_fails_and_may_is_told_apart(self) -> None:
-        self.assertEqual(reportmodel.state(record("a", "exec.let/9", "FAIL", informative=True)), "INFORMATIVE")
+        failing = record("a", "exec.let/9", "FAIL", informative=True)
+        self.assertEqual(reportmodel.state(failing), "INFORMATIVE")
         self.assertEqual(reportmodel.state(None), "NONE")
 
     def test_bullets_belong_to_their_paragraph_and_are_listed(self) -> None:
@@ -42,7 +43,8 @@ class ReportTest(unittest.TestCase):
                       Implementation("one", run(record("a.pass.cpp", "exec.let/2.1"))))
         places = [one for one in made.paragraphs if one.tests]
         self.assertEqual([one.id for one in places], ["exec.then/3", "exec.let/2"])
-        self.assertEqual([part.id for part in places[1].parts], ["exec.let/2.1", "exec.let/2.2", "exec.let/2.3"])
+        self.assertEqual([part.id for part in places[1].parts],
+                         ["exec.let/2.1", "exec.let/2.2", "exec.let/2.3"])
         self.assertEqual(len(made.tests), 1)
 
     def test_a_test_of_the_later_edition_belongs_to_the_counterpart(self) -> None:
@@ -59,8 +61,8 @@ class ReportTest(unittest.TestCase):
     def test_a_test_that_only_a_run_knows_is_kept(self) -> None:
         made = report([], Implementation("one", run(record("gone.pass.cpp", "exec.let/9"),
                                                     record("odd.pass.cpp", "no.such/1"))))
-        self.assertEqual([(one.key, [test.source for test in one.tests]) for one in made.paragraphs if one.tests],
-                         [("exec.let/9", [""]), ("others", [""])])
+        found = {one.key: [test.source for test in one.tests] for one in made.paragraphs if one.tests}
+        self.assertEqual(found, {"exec.let/9": [""], "others": [""]})
 
     def test_coverage_and_faults(self) -> None:
         fault = Outcome("exec.let/9", "exec.let/9", "exec.let.hpp", "why", "own", "a.pass.cpp", "detail")
@@ -79,6 +81,13 @@ class ReportTest(unittest.TestCase):
         paragraph = next(one for one in made.paragraphs if one.id == "exec.let/11")
         self.assertEqual(paragraph.counterpart, "exec.let/14")
         self.assertEqual(len(paragraph.defects), 1)
+
+    def test_code_without_a_number_is_there_for_its_defect_in_its_place(self) -> None:
+        made = report([], Implementation("one", run()))
+        found = made.subclauses["exec.snd.expos"].paragraphs
+        code = next(one for one in found if one.id == "exec.snd.expos/u2")
+        self.assertEqual(code.status, "not counted")
+        self.assertNotEqual(found[-1], code)
 
     def test_runs_are_called_by_their_files(self) -> None:
         paths = [self.directory / name for name in ("one/a.json", "two/a.json", "b.json")]

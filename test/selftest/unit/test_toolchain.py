@@ -107,7 +107,8 @@ class MissingTest(unittest.TestCase):
 
     def test_what_is_optional_may_be_missing(self) -> None:
         optional = [tool.name for tool in toolchain.TOOLS if tool.optional]
-        with mock.patch("conformance.toolchain.locate", lambda name: None if name in optional else "/bin/true"):
+        with mock.patch("conformance.toolchain.locate",
+                        lambda name: None if name in optional else "/bin/true"):
             status, output = run_doctor()
             toolchain.setup()
             with mock.patch("conformance.toolchain.install") as install, self.assertRaises(UsageError):
