@@ -102,7 +102,7 @@ class Overview {
     }
     this.form.hidden = false;
     this.form.addEventListener("submit", (event) => event.preventDefault());
-    this.form.addEventListener("input", () => this.changed());
+    for (const event of ["input", "change"]) this.form.addEventListener(event, () => this.changed());
     this.form.addEventListener("reset", () => setTimeout(() => this.changed()));
     addEventListener("hashchange", () => this.read());
     this.unfold();
