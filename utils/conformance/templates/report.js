@@ -129,6 +129,8 @@ class Overview {
   changed() {
     const filters = new URLSearchParams();
     for (const [name, value] of new FormData(this.form)) if (value.trim()) filters.set(name, value.trim());
+    // Leaving the search field is no change, and must not replace the link that is being clicked.
+    if (filters.toString() === readHash().filters.toString()) return;
     history.replaceState(null, "", filters.size ? `#?${filters}` : "#");
     this.filter();
   }
