@@ -196,12 +196,15 @@ def _letters(states: Sequence[str]) -> str:
 
 
 def _shares(report: Report) -> list[tuple[str, int, int, str]]:
-    """The three figures of the first page: name, part, whole, explanation."""
+    """The three figures of the first page: name, part, whole, and what they say."""
     total = report.total
-    return [("testable", total.testable, total.paragraphs, "paragraphs can be shown by a test"),
-            (coverage.COVERED, total.covered, total.testable, "testable ones have a test that ran"),
-            (coverage.WITNESSED, total.witnessed, total.testable,
-             "testable ones have a test that noticed a seeded fault")]
+    witnessed = f"{total.witnessed} of {total.testable} testable ones have a test that noticed a seeded fault"
+    return [("testable", total.testable, total.paragraphs,
+             f"{total.testable} of {total.paragraphs} paragraphs can be shown by a test"),
+            (coverage.COVERED, total.covered, total.testable,
+             f"{total.covered} of {total.testable} testable ones have a test that ran"),
+            (coverage.WITNESSED, total.witnessed, total.testable, witnessed) if report.has_faults else
+            (coverage.WITNESSED, 0, 0, "not known: `conform faults` has not run")]
 
 
 def percent(part: int, whole: int) -> str:

@@ -8,7 +8,7 @@ examples of the papers most of them, come last.
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from . import catalogue, coverage, defects, difference, results, selection
@@ -157,6 +157,7 @@ class Report:
     subclauses: dict[str, Subclause]     # in the order of the table of contents
     comparisons: list[Comparison]
     entities: dict[str, str]             # and the subclause of each
+    has_faults: bool                     # else nobody knows what is witnessed
     revision: str
     date: str                            # of the last run: the same input gives the same report
 
@@ -193,6 +194,8 @@ def compare_all(implementations: Sequence[Implementation],
         if after is None:
             raise UsageError(f"--before: no results of profile '{before.results.profile}' to compare "
                              f"'{before.label}' with")
+        if before.label == after.label:
+            before = replace(before, label=f"{before.label}, before")
         found.append(Comparison(before, after, difference.compare(before.results, after.results), True))
     for index, before in enumerate(implementations):
         for after in implementations[index + 1:]:
@@ -259,7 +262,7 @@ class _Maker:
         by_name = {path[-1]: of for path, of in counts.items() if path}
         return Report(self._implementations, counts[()], self._tree(order, paragraphs, by_name), comparisons,
                       {**catalogue.load_entities(EDITIONS[1]), **catalogue.load_entities(EDITIONS[0])},
-                      results.suite_revision(), max(one.results.date for one in self._implementations))
+                      bool(self._outcomes), results.suite_revision(), max(one.results.date for one in self._implementations))
 
     def _paragraph(self, counted: coverage.Paragraph) -> Paragraph:
         change = self._pairings[EDITIONS[0]].get(counted.id)

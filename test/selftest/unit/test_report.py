@@ -177,6 +177,12 @@ class ContentTest(unittest.TestCase):
         self.assertIn(f"{total.covered} of {total.testable} testable ones have a test that ran", page)
         self.assertLess(page.index("can be shown"), page.index("Heat map"))
 
+    def test_without_faults_nobody_knows_what_is_witnessed(self) -> None:
+        files = render.site(make([], Implementation("one", run())))
+        self.assertIn("not known: <code>conform faults</code> has not run", files["index.html"])
+        self.assertNotIn("witnessed", files["summary.md"])
+        self.assertIn("witnessed", self.files["summary.md"])
+
     def test_the_comparison_is_in_all_forms(self) -> None:
         self.assertIn("1 broken, 0 fixed, 0 changed, 1 new, 1 gone, 0 unchanged.", self.files["summary.md"])
         page = self.files["compare.old-odd..odd.html"]

@@ -104,6 +104,8 @@ class ReportTest(unittest.TestCase):
         found = reportmodel.compare_all([one, two], [before])
         self.assertEqual([(each.before.label, each.after.label, each.is_history) for each in found],
                          [("before", "two", True), ("one", "two", False)])
+        found = reportmodel.compare_all([one], [Implementation("one", run(profile="a"))])
+        self.assertEqual(found[0].before.label, "one, before")
         with self.assertRaisesRegex(UsageError, "no results of profile 'c'"):
             reportmodel.compare_all([one], [Implementation("x", run(profile="c"))])
 
