@@ -260,9 +260,10 @@ class _Maker:
         counts = coverage.count(self._editions[EDITIONS[0]], counted,
                                 self._editions[EDITIONS[0]].children(""))
         by_name = {path[-1]: of for path, of in counts.items() if path}
+        entities = {**catalogue.load_entities(EDITIONS[1]), **catalogue.load_entities(EDITIONS[0])}
         return Report(self._implementations, counts[()], self._tree(order, paragraphs, by_name), comparisons,
-                      {**catalogue.load_entities(EDITIONS[1]), **catalogue.load_entities(EDITIONS[0])},
-                      bool(self._outcomes), results.suite_revision(), max(one.results.date for one in self._implementations))
+                      entities, bool(self._outcomes), results.suite_revision(),
+                      max(one.results.date for one in self._implementations))
 
     def _paragraph(self, counted: coverage.Paragraph) -> Paragraph:
         change = self._pairings[EDITIONS[0]].get(counted.id)
