@@ -56,9 +56,10 @@ def sample_report(directory: Path, text: str = "odd") -> Report:
     now = run(record(name, "FAIL", text), record("known.pass.cpp", "FAIL", text), profile=text, revision=text,
               compiler_version=text, stdlib=text, selection=[text], edition=text, date=text)
     before = run(record(name, "PASS"), record(text, "PASS", text), profile=text)
-    fault = Outcome(PARAGRAPH, PARAGRAPH, text, text, "own", text, text)
+    faults = [Outcome(PARAGRAPH, PARAGRAPH, text, text, "own", killer, text)
+              for killer in (text, "known.pass.cpp")]
     return make(files, Implementation(text, now), Implementation("other", run()),
-                before=[Implementation(f"old {text}", before)], faults=[fault])
+                before=[Implementation(f"old {text}", before)], faults=faults)
 
 
 @unittest.skipUnless(toolchain.locate("jinja2"), "python3-jinja2 is not installed")
@@ -166,7 +167,8 @@ class ContentTest(unittest.TestCase):
     def test_a_page_of_a_subclause_has_it_all(self) -> None:
         page = self.files["exec.let.html"]
         for text in ("int main() { ex::just(1); }", "In c++26: [exec.let]/12, unchanged",
-                     "https://eel.is/c++draft/exec.let#12", "1 seeded fault: 1 noticed", "Defect:",
+                     "https://eel.is/c++draft/exec.let#12", "2 seeded faults: 2 noticed", "Defect:",
+                     '<a href="#exec.let/9:known.pass.cpp">known.pass.cpp</a>',
                      "https://wg21.link/P3373R4"):
             self.assertIn(text, page)
 
