@@ -16,6 +16,7 @@ went where their paragraph went.
 
 import argparse
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -182,14 +183,23 @@ def load_entities(edition: str, directory: Path = CATALOGUE_DIR) -> dict[str, st
 
 def make(sources: list[Path]) -> Catalogue:
     """The catalogue of the subclauses below ROOTS in the given LaTeX files."""
-    catalogue = Catalogue({}, {})
+    texts = {}
     for path in sources:
         try:
-            subclauses = latex.parse(path.read_text(encoding="utf-8"))
+            texts[f"--tex {path}"] = path.read_text(encoding="utf-8")
         except OSError as error:
             raise UsageError(f"--tex {path}: {error.strerror}") from None
+    return make_from(texts)
+
+
+def make_from(texts: Mapping[str, str]) -> Catalogue:
+    """The catalogue of the subclauses below ROOTS in LaTeX, given as what to call each file, and its text."""
+    catalogue = Catalogue({}, {})
+    for name, text in texts.items():
+        try:
+            subclauses = latex.parse(text)
         except latex.LatexError as error:
-            raise UsageError(f"--tex {path}: {error}") from None
+            raise UsageError(f"{name}: {error}") from None
         for subclause in subclauses:
             is_root = subclause.name in ROOTS
             if is_root or subclause.parent in catalogue.parents:
@@ -198,7 +208,7 @@ def make(sources: list[Path]) -> Catalogue:
                     kinds = ",".join(unit.all_kinds)
                     catalogue.units[unit.id] = Unit(unit.id, unit.type, unit.kind, kinds, unit.hash)
     if not catalogue.parents:
-        raise UsageError(f"no \\rSec of {' or '.join(ROOTS)} in {', '.join(map(str, sources))}")
+        raise UsageError(f"no \\rSec of {' or '.join(ROOTS)} in {', '.join(texts)}")
     return catalogue
 
 

@@ -11,15 +11,18 @@ from collections.abc import Sequence
 from types import FrameType
 from typing import NoReturn
 
-from . import bench, catalogue, check, coverage, faults, guest, lint, merge, run, selection, toolchain
+from . import (bench, catalogue, check, coverage, editions, faults, guest, lint, merge, report, run,
+               selection, toolchain)
 from .errors import UsageError
 
 COMMANDS = {
     "run": run,
     "merge": merge,
+    "report": report,
     "list": selection,
     "coverage": coverage,
     "catalogue": catalogue,
+    "editions": editions,
     "lint": lint,
     "faults": faults,
     "bench": bench,
@@ -37,6 +40,8 @@ examples:
   utils/conform run --impl my-profile.toml --baseline known.toml
   utils/conform coverage --open exec.adapt       paragraphs that have no test yet
   utils/conform faults exec.then                 does a test notice each seeded fault?
+  utils/conform report build/results/*.json      what runs found, as pages, Markdown, JSON and badges
+  utils/conform editions cd c++26                what changed in the text, and which tests that touches
   utils/conform bench --impl reference --impl beman=DIR    what they cost, compared
   utils/conform --setup check                    the project's own tests
 
@@ -51,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         args = _parser().parse_args(arguments)
         if args.setup and not guest.is_inside():
-            toolchain.setup()
+            toolchain.setup(optional=args.command == "check")
         if guest.is_needed(args):
             if args.setup:
                 guest.setup()

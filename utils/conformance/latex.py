@@ -86,6 +86,7 @@ def parse(source: str) -> list[Subclause]:
         reader.read_text(text[position:token.start()])
         reader.read_token(token)
         position = token.end()
+    reader.read_text(text[position:])
     found = sum(unit.type == "para" for subclause in reader.subclauses for unit in subclause.units)
     expected = len(re.findall(r"^\s*\\pnum\b", source, re.MULTILINE))
     if found != expected:

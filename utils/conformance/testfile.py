@@ -96,7 +96,7 @@ def parse(path: Path) -> TestFile:
         raise HeadError(path, 1, f"not UTF-8: {error.reason}") from None
     head = _Head(path, text.splitlines())
     return TestFile(path, name, kind, head.paragraphs, head.sentence, head.editions, head.informative,
-                    _entities(text) | _included_entities(path, text))
+                    named_in(text) | _included_entities(path, text))
 
 
 class _Head:
@@ -179,7 +179,7 @@ def code_of(text: str) -> str:
     return _NOT_CODE.sub(lambda found: " " + "\n" * found[0].count("\n"), text)
 
 
-def _entities(text: str) -> frozenset[str]:
+def named_in(text: str) -> frozenset[str]:
     """The names of the implementation under test that the code in `text` spells."""
     names = set()
     for space, name, member in _ENTITY.findall(code_of(text)):
@@ -219,4 +219,4 @@ def _includes(path: Path, text: str) -> list[Path]:
 @lru_cache(maxsize=None)
 def _read_header(header: Path) -> tuple[tuple[Path, ...], frozenset[str]]:
     text = header.read_text(encoding="utf-8")
-    return tuple(_includes(header, text)), _entities(text)
+    return tuple(_includes(header, text)), named_in(text)

@@ -38,6 +38,8 @@ class Tool:
     # Where it may be, best first: a command to look for in PATH, `lib:NAME` for a file that the default
     # compiler finds, `python:NAME` for a module of the python3 in use.
     places: tuple[str, ...]
+    # Only the project's own tests need it, and they do without: it is installed for `check` alone.
+    optional: bool = False
 
 
 TOOLS = (
@@ -50,11 +52,15 @@ TOOLS = (
     Tool("FileCheck", "llvm-22-tools", "selftests and .sh.cpp tests", ("FileCheck-22", "FileCheck")),
     Tool("not", "llvm-22-tools", "selftests and .sh.cpp tests", ("not-22", "not")),
     Tool("psutil", "python3-psutil", "lets lit end a .sh.cpp test that hangs", ("python:psutil",)),
+    Tool("jinja2", "python3-jinja2", "writes reports", ("python:jinja2",)),
     Tool("clang-format", "clang-format-22", "checks the layout of C++", ("clang-format-22", "clang-format")),
     Tool("flake8", "flake8", "checks the Python", ("flake8",)),
     Tool("mypy", "mypy", "checks the types of the Python", ("mypy",)),
     Tool("cmake", "cmake", "configures and installs the reference implementation", ("cmake",)),
     Tool("ninja", "ninja-build", "builds what CMake configured", ("ninja",)),
+    Tool("chromium", "chromium", "tests the pages of a report", ("chromium",), optional=True),
+    Tool("chromedriver", "chromium-driver", "tests the pages of a report", ("chromedriver",), optional=True),
+    Tool("selenium", "python3-selenium", "tests the pages of a report", ("python:selenium",), optional=True),
 )
 
 
@@ -127,14 +133,15 @@ def find_file(compiler_path: str, name: str) -> str | None:
     return None
 
 
-def setup() -> None:
+def setup(optional: bool = False) -> None:
     """Install the packages of the tools that are missing, and say so. Raises UsageError if that fails."""
-    packages = list(dict.fromkeys(tool.package for tool in TOOLS if not locate(tool.name)))
+    wanted = [tool for tool in TOOLS if optional or not tool.optional]
+    packages = list(dict.fromkeys(tool.package for tool in wanted if not locate(tool.name)))
     if not packages:
         return
     install(packages)
     _find.cache_clear()
-    require(*(tool.name for tool in TOOLS))
+    require(*(tool.name for tool in wanted))
 
 
 def install(packages: Sequence[str]) -> None:
@@ -154,15 +161,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def execute(args: argparse.Namespace) -> int:
     """`conform doctor`."""
-    rows = [_Row(tool.name, _version(tool.name), locate(tool.name), tool.package, tool.purpose)
+    rows = [_Row(tool.name, _version(tool.name), locate(tool.name), tool.package, tool.purpose, tool.optional)
             for tool in TOOLS]
-    missing = [row for row in rows if not row.path]
+    missing = [row for row in rows if not row.path and not row.optional]
     if args.json:
         print(json.dumps([asdict(row) for row in rows], indent=1))
     else:
         _print_table([("tool", "version", "path", "needed for"),
-                      *((row.tool, row.version, row.path or f"MISSING: apt-get install {row.package}",
-                         row.needed_for) for row in rows)])
+                      *((row.tool, row.version, row.path or _how_to_get(row), row.needed_for)
+                        for row in rows)])
         if missing:
             print(f"\n{len(missing)} missing: `{SETUP_LINE} doctor` installs them")
     return 1 if missing else 0
@@ -175,6 +182,11 @@ class _Row:
     path: str | None
     package: str
     needed_for: str
+    optional: bool
+
+
+def _how_to_get(row: _Row) -> str:
+    return f"{'not there' if row.optional else 'MISSING'}: apt-get install {row.package}"
 
 
 def _print_table(rows: Sequence[tuple[str, ...]]) -> None:

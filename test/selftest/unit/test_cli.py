@@ -39,6 +39,13 @@ class MainTest(unittest.TestCase):
                 self.main(*arguments)
             self.assertEqual(setup.called, "--setup" in arguments, arguments)
 
+    def test_only_check_needs_what_is_optional(self) -> None:
+        for command in ("doctor", "check"):
+            with (mock.patch("conformance.toolchain.setup") as setup,
+                  mock.patch("conformance.check.execute", return_value=0)):
+                self.main("--setup", command)
+            self.assertEqual(setup.call_args.kwargs, {"optional": command == "check"})
+
     def test_every_command_has_help(self) -> None:
         for command in cli.COMMANDS:
             output = io.StringIO()

@@ -117,6 +117,11 @@ class ParseTest(unittest.TestCase):
         changed = units(SOURCE.replace("unripe.", "\\item\nunripe."))
         self.assertNotEqual(changed["fruit.general/2"].hash, self.units["fruit.general/2"].hash)
 
+    def test_the_end_of_the_source_belongs_to_its_last_paragraph(self) -> None:
+        hashes = {latex.parse(f"\\rSec0[exec]{{E}}\n\\pnum\n{words}")[0].units[0].hash
+                  for words in ("One.", "Two.")}
+        self.assertEqual(len(hashes), 2)
+
 
 class BadSourceTest(unittest.TestCase):
     def test_bad_structure_is_refused(self) -> None:

@@ -105,6 +105,18 @@ class MissingTest(unittest.TestCase):
         self.assertRegex(output, r"(?m)^clang\+\+ +MISSING: apt-get install clang-22 +compiles the tests$")
         self.assertRegex(output, r"(?m)^libc\+\+ +MISSING: apt-get install libc\+\+-22-dev ")
 
+    def test_what_is_optional_may_be_missing(self) -> None:
+        optional = [tool.name for tool in toolchain.TOOLS if tool.optional]
+        with mock.patch("conformance.toolchain.locate",
+                        lambda name: None if name in optional else "/bin/true"):
+            status, output = run_doctor()
+            toolchain.setup()
+            with mock.patch("conformance.toolchain.install") as install, self.assertRaises(UsageError):
+                toolchain.setup(optional=True)
+        self.assertEqual(status, 0)
+        self.assertRegex(output, "(?m)^chromium +not there: apt-get install chromium ")
+        self.assertEqual(install.call_args.args, (["chromium", "chromium-driver", "python3-selenium"],))
+
     def test_setup_without_apt(self) -> None:
         with self.assertRaisesRegex(UsageError, "--setup needs Debian's apt-get; install by hand what "):
             toolchain.setup()
