@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field
 
-from .baseline import is_known_bad
 from .results import Results
 from .verdict import FAIL, MISSING, PASS, Record
 
@@ -47,15 +46,18 @@ def compare(before: Results, after: Results) -> Difference:
             found.new.append(step)
         elif _state(was) == _state(record):
             found.unchanged += 1
-        elif is_known_bad(record) and (not is_known_bad(was)
-                                       or (was.verdict, record.verdict) == (MISSING, FAIL)):
+        elif _is_bad(record) and (not _is_bad(was) or (was.verdict, record.verdict) == (MISSING, FAIL)):
             found.broken.append(step)
-        elif is_known_bad(was) and record.verdict == PASS:
+        elif _is_bad(was) and record.verdict == PASS:
             found.fixed.append(step)
         else:
             found.changed.append(step)
     found.gone = [Step(record.test, record, None) for record in old.values()]
     return found
+
+
+def _is_bad(record: Record) -> bool:
+    return record.verdict in (FAIL, MISSING) and not record.informative
 
 
 def _state(record: Record) -> tuple[str, str | None, bool]:
