@@ -52,13 +52,13 @@ void test(const Adaptor& adaptor) {
     assert(passes(std::move(std::as_const(error))));
   }
   { // whichever of its errors the sender completes with, inside start
-    auto received = [&](auto error) {
+    auto received = [&]<class Error>(Error error) {
       using signatures = ex::completion_signatures<ex::set_value_t(int), ex::set_error_t(int),
         ex::set_error_t(std::string), ex::set_error_t(std::exception_ptr), ex::set_stopped_t()>;
       bool same = false;
       record told;
       auto on_error = [&]<class T>(T&& received) {
-        if constexpr (std::same_as<T&&, decltype(error)&&>)
+        if constexpr (std::same_as<T&&, Error&&>)
           same = received == error;
       };
       run(adaptor(sends<signatures>(ex::set_error, error), function()), error_receiver(told, on_error));
