@@ -74,14 +74,17 @@ namespace refstd::execution::system_context_replaceability {
 
     class alignas(64) task_queue {
     public:
-      bool is_empty() const noexcept { return size.load() == 0; }
+      bool is_empty() const noexcept { return first.load() == nullptr; }
 
       void push(task* item) noexcept {
         const std::lock_guard lock(mutex);
-        (first == nullptr ? first : last->next) = item;
+        if (first.load(std::memory_order_relaxed) != nullptr)
+          last->next = item;
+        else
+          // Sequentially consistent: a thread about to sleep sees that there is work, or whoever adds some sees that
+          // thread. While there is work, all values that follow are not null.
+          first.store(item);
         last = item;
-        // Sequentially consistent: a thread about to sleep sees the task, or whoever adds it sees that thread.
-        size.fetch_add(1);
       }
 
       // Runs the first task, or takes part in it; false if there is none.
@@ -89,11 +92,11 @@ namespace refstd::execution::system_context_replaceability {
         if (is_empty())
           return false;
         std::unique_lock lock(mutex);
-        task* const item = first;
+        task* const item = first.load(std::memory_order_relaxed);
         if (item == nullptr)
           return false;
         if (item->kind == task::single) {
-          pop();
+          pop(item);
           lock.unlock();
           complete(item, item->stopped());
         } else {
@@ -102,8 +105,8 @@ namespace refstd::execution::system_context_replaceability {
           lock.unlock();
           const bool is_finished = bulk->take_part();
           lock.lock();
-          if (first == bulk)
-            pop();
+          if (first.load(std::memory_order_relaxed) == bulk)
+            pop(bulk);
           bulk->is_abandoned |= !is_finished;
           const bool is_last = --bulk->threads == 0;
           const bool is_abandoned = bulk->is_abandoned;
@@ -115,10 +118,7 @@ namespace refstd::execution::system_context_replaceability {
       }
 
     private:
-      void pop() noexcept {
-        first = first->next;
-        size.fetch_sub(1, std::memory_order_relaxed);
-      }
+      void pop(task* item) noexcept { first.store(item->next, std::memory_order_relaxed); }
 
       static void complete(task* item, bool is_stopped) noexcept {
         receiver_proxy& r = *item->proxy;
@@ -129,9 +129,8 @@ namespace refstd::execution::system_context_replaceability {
       }
 
       std::mutex mutex;
-      task* first = nullptr;
+      std::atomic<task*> first = nullptr; // changed under the lock
       task* last = nullptr;
-      std::atomic<std::size_t> size = 0;
     };
 
     class thread_pool final : public parallel_scheduler_backend {

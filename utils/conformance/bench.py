@@ -1,10 +1,12 @@
 """What an implementation costs: to compile, to run, in memory. Several are measured in one run, and compared.
 
-compile        CPU seconds and peak memory to check a program (-O2, syntax only); the least of several tries
+compile        CPU seconds and peak memory to check a program (-O2, syntax only)
 instructions   what one more operation takes, counted by valgrind: the same in every run
 allocations    how often an operation takes memory from the free store
 bytes          of senders, and of operation states with an empty receiver
-time           nanoseconds; the least of several tries, and still noisy
+time           nanoseconds
+
+Compile costs and times are noisy: they are the least of several tries, which implementations take in turn.
 
 The programs are in test/bench, and name nothing but what test/support/execution.h names. A row that an
 implementation cannot compile says so.
@@ -17,7 +19,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -45,25 +47,23 @@ class Row:
 
 
 class Bench:
-    """The measurements of one implementation."""
+    """The measurements of one implementation; each takes its numbers once."""
 
-    def __init__(self, chosen: Configuration, directory: Path, tries: int) -> None:
+    def __init__(self, chosen: Configuration, directory: Path) -> None:
         self._chosen = chosen
         self._directory = directory
-        self._tries = tries
+        self._built: dict[Path, Path | None] = {}
 
     def compile_rows(self) -> list[Row]:
         rows = []
-        for source in sorted((_BENCH_DIR / "compile").glob("*.cpp")):
-            costs = [self._cost_of_compiling(source) for _ in range(self._tries)]
-            known = [cost for cost in costs if cost]
-            rows += [Row(source.stem, "CPU s", min(cost[0] for cost in known) if known else None),
-                     Row(source.stem, "MiB", min(cost[1] for cost in known) if known else None)]
+        for source in _programs("compile"):
+            cost = self._cost_of_compiling(source)
+            rows += [Row(source.stem, "CPU s", cost and cost[0]), Row(source.stem, "MiB", cost and cost[1])]
         return rows
 
     def run_rows(self) -> list[Row]:
         rows = []
-        for source in sorted((_BENCH_DIR / "run").glob("*.cpp")):
+        for source in _programs("run"):
             program = self._build(source)
             operations = _MORE_OPERATIONS.get(source.stem, _OPERATIONS)
             counts = program and [self._instructions(program, factor * operations) for factor in (1, 2)]
@@ -81,22 +81,9 @@ class Bench:
         return [Row(name, "bytes", float(size)) for name, size in lines]
 
     def time_rows(self) -> list[Row]:
-        program = self._build(_BENCH_DIR / "ping_pong.cpp")
-        times = [float(self._output(program)) for _ in range(self._tries)] if program else []
-        return [Row("ping_pong", "ns", min(times, default=None)), *self._rows_of("parallel_bulk"),
-                *self._rows_of("parallel_schedule")]
-
-    def _rows_of(self, name: str) -> list[Row]:
-        """A program that prints several names and times."""
-        program = self._build(_BENCH_DIR / f"{name}.cpp")
-        if not program:
-            return [Row(name, "ns", None)]
-        times: dict[str, float] = {}
-        for _ in range(self._tries):
-            for line in self._output(program).splitlines():
-                row, time = line.split("\t")
-                times[row] = min(times.get(row, float("inf")), float(time))
-        return [Row(row, "ns", time) for row, time in times.items()]
+        programs = [(source.stem, self._build(source)) for source in _programs("time")]
+        return [Row(name, "ns", float(self._output(program)) if program else None)
+                for name, program in programs]
 
     def _flags(self) -> list[str]:
         return [*self._chosen.flags, *self._chosen.compile_flags, "-DNDEBUG", "-O2"]
@@ -112,6 +99,12 @@ class Bench:
         return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 
     def _build(self, source: Path) -> Path | None:
+        """The program, once; None if it cannot be built."""
+        if source not in self._built:
+            self._built[source] = self._try_to_build(source)
+        return self._built[source]
+
+    def _try_to_build(self, source: Path) -> Path | None:
         program = self._directory / f"{self._chosen.profile.name}-{source.stem}"
         binary = program.with_suffix(".o")
         compiled = self._chosen.compile([*self._flags(), "-c", str(source), "-o", str(binary)])
@@ -137,8 +130,14 @@ class Bench:
         return done.stdout
 
 
+def _programs(group: str) -> list[Path]:
+    return sorted((_BENCH_DIR / group).glob("*.cpp"))
+
+
 GROUPS: dict[str, Callable[[Bench], list[Row]]] = {
     "compile": Bench.compile_rows, "run": Bench.run_rows, "size": Bench.size_rows, "time": Bench.time_rows}
+# Noisy: their numbers are the least of several tries.
+_NOISY = ("compile", "time")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -149,7 +148,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cxx", metavar="COMPILER", help="compiler (default: clang++)")
     parser.add_argument("--stdlib", choices=configuration.STANDARD_LIBRARIES, help="standard library")
     parser.add_argument("--tries", type=int, default=3, metavar="N",
-                        help="how often to take a time (default: 3)")
+                        help="how often to take a noisy number (default: 3)")
     parser.add_argument("--output", metavar="FILE", type=Path, default=BUILD_DIR / "bench.json",
                         help="where the numbers go (default: build/bench.json)")
 
@@ -167,16 +166,33 @@ def execute(args: argparse.Namespace) -> int:
     columns = {chosen.profile.name: chosen for chosen in chosen_ones}
     measured: dict[str, list[Row]] = {name: [] for name in columns}
     with tempfile.TemporaryDirectory() as directory:
+        benches = {name: Bench(chosen, Path(directory)) for name, chosen in columns.items()}
         for group in groups:
-            for name, chosen in columns.items():
-                print(f"{group}: {name}", file=sys.stderr, flush=True)
-                measured[name] += GROUPS[group](Bench(chosen, Path(directory), args.tries))
+            for name, rows in _measure(group, benches, args.tries).items():
+                measured[name] += rows
     document = {"schema": SCHEMA, "revision": results.suite_revision(),
                 "implementations": {name: [vars(row) for row in rows] for name, rows in measured.items()}}
     results.write_atomically(args.output, json.dumps(document, indent=1) + "\n")
     print("\n".join(table(measured)))
     print(f"\nnumbers: {args.output}")
     return 0
+
+
+def _measure(group: str, benches: Mapping[str, Bench], tries: int) -> dict[str, list[Row]]:
+    """The rows of a group. Tries alternate: what slows the machine down for a while slows all of them."""
+    taken: dict[str, list[list[Row]]] = {name: [] for name in benches}
+    rounds = tries if group in _NOISY else 1
+    for number in range(1, rounds + 1):
+        for name, bench in benches.items():
+            print(f"{group}: {name}" + (f", {number} of {rounds}" if rounds > 1 else ""), file=sys.stderr,
+                  flush=True)
+            taken[name].append(GROUPS[group](bench))
+    return {name: [least(same) for same in zip(*rows)] for name, rows in taken.items()}
+
+
+def least(rows: Sequence[Row]) -> Row:
+    """Of several tries at one number, the one that was disturbed least."""
+    return min(rows, key=lambda row: float("inf") if row.value is None else row.value)
 
 
 def _configuration(text: str, args: argparse.Namespace) -> Configuration:

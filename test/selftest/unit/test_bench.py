@@ -2,7 +2,7 @@
 
 import unittest
 
-from conformance.bench import Row, table
+from conformance.bench import Row, least, table
 
 
 class TableTest(unittest.TestCase):
@@ -27,3 +27,12 @@ class TableTest(unittest.TestCase):
         lines = table({"a": [Row("x", "ns", 1.0)], "b": [Row("x", "MiB", 2.0)]})
         self.assertEqual([line.split() for line in lines[1:]],
                          [["x", "ns", "1", "failed"], ["x", "MiB", "failed", "2"]])
+
+
+class LeastTest(unittest.TestCase):
+    def test_of_several_tries_the_least_counts(self) -> None:
+        self.assertEqual(least([Row("x", "ns", 3.0), Row("x", "ns", 1.0), Row("x", "ns", 2.0)]).value, 1.0)
+
+    def test_a_try_that_failed_does_not_count(self) -> None:
+        self.assertEqual(least([Row("x", "ns", None), Row("x", "ns", 0.0)]).value, 0.0)
+        self.assertIsNone(least([Row("x", "ns", None)]).value)

@@ -1,10 +1,10 @@
-// Two run_loops on two threads hand a piece of work to and fro; prints nanoseconds for each handing over.
+// Two run_loops on two threads hand a piece of work to and fro; the time of each handing over.
+
+#include "../stopwatch.h"
 
 #include "execution.h"
 #include "tags.h"
 
-#include <chrono>
-#include <cstdio>
 #include <optional>
 #include <thread>
 #include <utility>
@@ -56,13 +56,12 @@ void receiver::set_value() && noexcept {
 
 int main() {
   constexpr int times = 200'000;
-  game played{{}, times, {}};
-  const auto started = std::chrono::steady_clock::now();
-  played.play();
-  std::thread other([&] { played.loops[1].run(); });
-  played.loops[0].run();
-  other.join();
-  const std::chrono::duration<double, std::nano> taken = std::chrono::steady_clock::now() - started;
-  std::printf("%.0f\n", taken.count() / times);
+  print_time(1, times, [] {
+    game played{{}, times, {}};
+    played.play();
+    std::thread other([&] { played.loops[1].run(); });
+    played.loops[0].run();
+    other.join();
+  });
   return 0;
 }
