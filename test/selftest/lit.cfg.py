@@ -1,5 +1,6 @@
 # lit's configuration of the suite's own tests. They run lit and `conform` on the small implementations and tests of
-# Inputs/, and look at the verdicts; those of diagnostics/ look at what a user of the reference implementation is told.
+# Inputs/, and look at the verdicts; those of diagnostics/ look at what a user of the reference implementation is told,
+# those of costs/ at what it promises beyond the text.
 #
 # The path must be set before the imports; `config` and `lit_config` are lit's:
 # flake8: noqa: E402, F821
@@ -43,8 +44,13 @@ config.substitutions += [
     ("%{compilers}", str(inputs / "compilers")),
     ("%{diagnose}", f"{sys.executable} {here / 'diagnostics' / 'diagnose.py'} {tools['clang++']} -std=c++26 "
                     f"-stdlib=libc++ -I{ROOT / 'include'} -fsyntax-only"),
+    ("%{build}", f"{tools['clang++']} -std=c++26 -stdlib=libc++ -static-libstdc++ -fuse-ld=lld -pthread "
+                 f"-I{ROOT / 'include'} -I{here.parent / 'support'} "
+                 f"{ROOT / 'include' / 'refstd' / 'exec.sysctxrepl.query.cpp'}"),
     (r"\bFileCheck ", f"{tools['FileCheck']} "),
     (r"\bnot ", f"{tools['not']} "),
 ]
+if toolchain.locate("distcc"):
+    config.available_features.add("distcc")
 # For the compilers of Inputs/, which pass on what they do not spoil.
 config.environment["REAL_COMPILER"] = tools["clang++"]

@@ -29,6 +29,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from .errors import UsageError
+from .paths import PROFILE_DIR
 from .results import SUITE_REVISION, Results, is_failure, write_atomically
 from .verdict import Record
 
@@ -75,6 +76,13 @@ class Comparison:
     changed: list[tuple[Known, Record]] = field(default_factory=list)   # as bad as before, in another way
     stale: list[Known] = field(default_factory=list)                    # the suite has no such test any more
     unchanged: int = 0
+
+
+def shipped(profile: str, stdlib: str) -> Path | None:
+    """The baseline that comes with the suite, if there is one; it may be for one standard library alone."""
+    names = (f"{profile}.{stdlib}", profile)
+    files = (PROFILE_DIR / f"{name}.baseline.toml" for name in names)
+    return next((file for file in files if file.exists()), None)
 
 
 def load(path: Path) -> Baseline:

@@ -5,7 +5,7 @@ utils/catalogue/ holds, all as tab-separated tables with a header line:
     <edition>.tsv             made from the LaTeX source by `conform catalogue`; never edited by hand
     pairing.tsv               where a paragraph of `cd` went in `c++26`, and how it changed on the way
     judgements.<edition>.tsv  how a paragraph can be shown, or why it cannot
-    summaries.tsv             one sentence of ours for each paragraph of `cd` that has a test
+    summaries.tsv             one sentence of ours for each paragraph, bullet and code of `cd`
     entities.<edition>.tsv    the names that the synopses declare
 
 In <edition>.tsv a row of type `subclause` gives the nesting of the table of contents; the units of that

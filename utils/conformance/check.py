@@ -25,9 +25,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import results, runner, toolchain
+from . import baseline, results, runner, toolchain
 from .errors import UsageError
-from .paths import PROFILE_DIR, ROOT, TEST_DIR
+from .paths import ROOT, TEST_DIR
 
 HELP = "run the project's own tests: unit tests, linters, selftests, the suite, the faults"
 
@@ -112,8 +112,8 @@ def steps(jobs: int, setup: bool) -> list[Step]:
 
 def _std(library: str) -> list[str]:
     """Options for a standard library's own implementation, with what is known of it."""
-    known = PROFILE_DIR / f"std.{library}.baseline.toml"
-    return ["--impl", "std", *(["--baseline", str(known)] if known.exists() else [])]
+    known = baseline.shipped("std", library)
+    return ["--impl", "std", *(["--baseline", str(known)] if known else [])]
 
 
 def project_files() -> list[Path]:

@@ -13,7 +13,7 @@ from typing import NoReturn
 
 from . import (bench, catalogue, check, coverage, editions, faults, guest, lint, merge, report, run,
                selection, toolchain)
-from .errors import UsageError
+from .errors import UsageError, is_no_space
 
 COMMANDS = {
     "run": run,
@@ -69,6 +69,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader of our output has seen enough (`| head`); keep the interpreter from complaining at exit.
         sys.stdout = None  # type: ignore[assignment]
         return 141
+    except OSError as error:
+        if not is_no_space(error):
+            raise
+        print(f"conform: error: cannot write '{error.filename}': {error.strerror}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt as interruption:
         print(": ".join(["conform: interrupted", *interruption.args]), file=sys.stderr)
         return 130

@@ -19,10 +19,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 
-from . import limits
+from . import diagnostics, hangs, limits
 from . import profile as profiles
 from . import toolchain
-from .errors import UsageError
+from .errors import NoSpace, UsageError
 from .limits import Limits, Outcome
 from .paths import BUILD_DIR, ROOT, SUPPORT_DIR
 from .profile import Profile
@@ -39,8 +39,10 @@ _EDITION_NUMBER = {"cd": 2025, "c++26": 2026}
 _COMPILE_SECONDS, _RUN_SECONDS = 60.0, 30.0
 _COMPILE_MEBIBYTES, _RUN_MEBIBYTES = 4096, 1024
 _SANITIZED_MEBIBYTES = 2 * _RUN_MEBIBYTES
+# What the program of a test may need on the disk, in bytes.
+_ROOM = 8 << 20
 
-_OTHER_PARAMETERS = ("journal", "pending")     # format.py's, faultformat.py's
+_OTHER_PARAMETERS = ("journal", "patient", "pending")     # format.py's, faultformat.py's
 
 _N = TypeVar("_N", int, float)
 
@@ -72,6 +74,7 @@ class Configuration:
     stdlib: str
     include: tuple[Path, ...]
     uses_lld: bool
+    hurried: frozenset[str] = frozenset()     # steps that get less time: hangs.py
 
     @property
     def std(self) -> str:
@@ -135,15 +138,18 @@ class Configuration:
     def compile_limits(self) -> Limits:
         """For the compiler and the linker."""
         memory = max(_COMPILE_MEBIBYTES, 4 * (self.options.memory or 0))
-        return Limits(self.options.timeout or _COMPILE_SECONDS, memory)
+        return Limits(self._seconds("compile", _COMPILE_SECONDS), memory)
 
     @property
     def run_limits(self) -> Limits:
         """For a test program."""
         default = _SANITIZED_MEBIBYTES if self.sanitizers else _RUN_MEBIBYTES
         shadowed = "address" in self.sanitizers or "thread" in self.sanitizers
-        return Limits(self.options.timeout or _RUN_SECONDS, self.options.memory or default,
+        return Limits(self._seconds("run", _RUN_SECONDS), self.options.memory or default,
                       limit_addresses=not shadowed)
+
+    def _seconds(self, step: str, default: float) -> float:
+        return (self.options.timeout or default) * (hangs.SHARE if step in self.hurried else 1)
 
     @property
     def environment(self) -> dict[str, str]:
@@ -184,11 +190,16 @@ class Configuration:
                 *(f"sanitizer={SANITIZERS[sanitizer]}" for sanitizer in self.sanitizers)}
 
     def compile(self, arguments: Sequence[str]) -> Outcome:
-        """Run the compiler, or through it the linker, within the limits."""
+        """Run the compiler, or through it the linker, within the limits. Raises NoSpace."""
         # Diagnostics are read in one language.
         environment = {**os.environ, "LC_ALL": "C"}
-        return limits.run([*shlex.split(self.options.launcher), self.compiler.path, *arguments],
-                          self.compile_limits, env=environment)
+        outcome = limits.run([*shlex.split(self.options.launcher), self.compiler.path, *arguments],
+                             self.compile_limits, env=environment)
+        # lld says nothing of the disk: it crashes in a file that is mapped to memory and has no room.
+        crashed = not outcome.ok and diagnostics.compiler_crashed(outcome.output)
+        if outcome.lacked_space or crashed and shutil.disk_usage(self.options.build_dir).free < _ROOM:
+            raise NoSpace(f"the compiler finds no space left on the disk of '{self.options.build_dir}'")
+        return outcome
 
     def lit_params(self) -> dict[str, str]:
         """What makes lit.cfg.py build the same configuration."""
@@ -219,7 +230,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                        help="where files are built (default: build)")
     group.add_argument("--timeout", metavar="SECONDS", type=float,
                        help=f"for each step of a test (default: {_COMPILE_SECONDS:.0f} to compile, "
-                            f"{_RUN_SECONDS:.0f} to run)")
+                            f"{_RUN_SECONDS:.0f} to run); a tenth of it after {hangs.PATIENCE} in a row that "
+                            "hang, until one ends: then those that had less are run again")
     group.add_argument("--memory", metavar="MIB", type=int,
                        help=f"for a test program (default: {_RUN_MEBIBYTES}, with a sanitizer "
                             f"{_SANITIZED_MEBIBYTES}); the compiler may use four times as much, at least "

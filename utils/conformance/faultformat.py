@@ -175,7 +175,7 @@ class _Trial:
         # No probes: an entity that a fault takes away is noticed by a test that names it.
         journal = self._directory / "journal"
         # With these headers the test passes as long as there is no fault: nothing is left to be confirmed.
-        runner = ConformanceFormat(tested, precompiled, Findings(frozenset(), ""), journal, confirm=False)
+        runner = ConformanceFormat(tested, precompiled, Findings(frozenset()), journal, confirm=False)
         config = self._test.config
         suite = lit.Test.TestSuite(config.name, str(TEST_DIR), str(self._directory / "tests"), config)
         runner.execute(lit.Test.Test(suite, tuple(test.name.split("/")), config), self._lit_config)

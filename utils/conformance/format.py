@@ -9,7 +9,7 @@ Directives, their conditions and expected failures are lit's own. Each verdict i
 """
 
 import shlex
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +18,9 @@ import lit.Test
 import lit.TestRunner
 from lit.TestRunner import IntegratedTestKeywordParser, ParserKind
 
-from . import configuration, diagnostics, kinds, pch, probes, testfile, verdict
+from . import configuration, hangs, kinds, pch, probes, testfile, verdict
 from .configuration import Configuration
-from .errors import UsageError
+from .errors import NoSpace, UsageError
 from .kinds import Failure, Job
 from .paths import SUPPORT_DIR, TEST_DIR
 from .testfile import TestFile
@@ -50,7 +50,8 @@ def configure(config: Any, lit_config: Any, root: Path) -> None:
     config.name = "std-execution"
     config.test_source_root = str(root)
     config.test_exec_root = str(tested.work_dir / "tests")
-    config.test_format = ConformanceFormat(tested, precompiled.flags, findings, journal)
+    config.test_format = ConformanceFormat(tested, precompiled.flags, findings, journal,
+                                           patient="patient" in lit_config.params)
     config.excludes |= {"build", "Inputs", "support", "faults"}
     config.available_features |= tested.features
     config.substitutions += [
@@ -80,12 +81,13 @@ class ConformanceFormat(lit.formats.FileBasedTest):
     """Runs the tests of one configuration. It goes to the workers with each test, so it holds little."""
 
     def __init__(self, tested: Configuration, precompiled: tuple[str, ...], findings: probes.Findings,
-                 journal: Path | None, confirm: bool = True) -> None:
+                 journal: Path | None, confirm: bool = True, patient: bool = False) -> None:
         self.tested = tested
         self.precompiled = precompiled
         self.findings = findings
         self.journal = journal
         self.confirm = confirm      # whether a failure to compile is tried again without precompiled header
+        self.patient = patient      # whether every test has all its time, whatever hung before it
 
     def getTestsForPath(self, testSuite: Any, path_in_suite: tuple[str, ...], litConfig: Any,
                         localConfig: Any) -> Any:
@@ -95,10 +97,15 @@ class ConformanceFormat(lit.formats.FileBasedTest):
             yield lit.Test.Test(testSuite, path_in_suite, localConfig)
 
     def execute(self, test: Any, lit_config: Any) -> Any:
-        """Run one test, write its record."""
-        record, code, report = self._judge(test, lit_config)
-        if self.journal:
-            verdict.append(self.journal, record)
+        """Run one test, write its record. Where a full disk is in the way of either, there is no verdict."""
+        try:
+            record, code, report = self._judge(test, lit_config)
+            if self.journal:
+                verdict.append(self.journal, record)
+        except NoSpace as error:
+            if self.journal:
+                verdict.set_open(self.journal, False)
+            return lit.Test.Result(lit.Test.UNRESOLVED, str(error))
         return lit.Test.Result(code, report)
 
     def _judge(self, test: Any, lit_config: Any) -> tuple[Record, Any, str]:
@@ -112,7 +119,7 @@ class ConformanceFormat(lit.formats.FileBasedTest):
             return record, lit.Test.UNRESOLVED, str(error)
         build_dir = Path(f"{lit.TestRunner.getTempPaths(test)[1]}.dir")
         environment = {**test.config.environment, **self.tested.environment}
-        job = Job(self.tested, path, build_dir, environment, self.precompiled)
+        job = Job(self._hurried(), path, build_dir, environment, self.precompiled)
         try:
             decision = self._prevented(test, head, job) or self._run(test, lit_config, head, job)
         except Failure as failure:
@@ -124,6 +131,12 @@ class ConformanceFormat(lit.formats.FileBasedTest):
                         decision.verdict, decision.phase, decision.reason, decision.output,
                         job.seconds, sorted(decision.missing))
         return record, code, report
+
+    def _hurried(self) -> Configuration:
+        """What is tested, with less time if all before this test hung."""
+        if self.patient or not self.journal or not self.journal.exists():
+            return self.tested
+        return replace(self.tested, hurried=hangs.hurried(verdict.latest(self.journal)))
 
     def _prevented(self, test: Any, head: TestFile, job: Job) -> Verdict | None:
         """The verdict on a test that need not, or cannot, be run."""
@@ -139,13 +152,11 @@ class ConformanceFormat(lit.formats.FileBasedTest):
         edition = self.tested.profile.edition
         if head.editions and edition not in head.editions:
             return Verdict(SKIP, f"not of edition {edition}")
+        if self.findings.header_error:
+            return Verdict(FAIL, self.findings.reason, "header", self.findings.header_error)
         missing = head.entities & self.findings.missing
         if missing:
             return Verdict(MISSING, f"there is no {', '.join(sorted(missing))}", missing=missing)
-        if self.findings.header_error:
-            errors = diagnostics.errors(self.findings.header_error)
-            first = str(errors[0]) if errors else self.findings.header_error.partition("\n")[0]
-            return Verdict(FAIL, first, "header", self.findings.header_error)
         return None
 
     def _run(self, test: Any, lit_config: Any, head: TestFile, job: Job) -> Verdict:

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import diagnostics, limits, objects
+from . import diagnostics, hangs, limits, objects
 from .configuration import Configuration
-from .limits import Limits, Outcome
+from .limits import Outcome
 from .pch import exclusive
 
 # Clang's complaint about a header that was edited during the run.
@@ -72,7 +72,7 @@ class Job:
     def call(self, step: str, *arguments: str) -> Outcome:
         """Run the compiler with these arguments alone, as compile() does."""
         outcome = self.outcomes[step] = self.configuration.compile(arguments)
-        _require_survival(outcome, self.configuration.compile_limits)
+        _require_survival(outcome, self.configuration)
         return outcome
 
 
@@ -109,7 +109,7 @@ def program(job: Job) -> None:
         ran = limits.run([str(executable)], configuration.run_limits, cwd=job.build_dir, env=job.environment)
         job.outcomes["run"] = ran
         if not ran.ok:
-            raise _failed_run(ran, configuration.run_limits)
+            raise _failed_run(ran, configuration)
         # Those of a failing test stay, for whoever looks into it.
         binary.unlink()
         executable.unlink()
@@ -120,7 +120,7 @@ def _object(job: Job, source: Path) -> str:
     product, outcome = objects.build(job.configuration, source)
     if outcome:
         job.outcomes["library"] = outcome
-        _require_survival(outcome, job.configuration.compile_limits)
+        _require_survival(outcome, job.configuration)
         _require(outcome, "header")
     return str(product)
 
@@ -151,9 +151,11 @@ def _require(outcome: Outcome, phase: str, reason: str | None = None) -> None:
         raise Failure(phase, reason or first, outcome.output)
 
 
-def _require_survival(outcome: Outcome, allowed: Limits) -> None:
+def _require_survival(outcome: Outcome, configuration: Configuration) -> None:
+    allowed = configuration.compile_limits
     if outcome.how == "timeout":
-        raise Failure("timeout", f"the compiler did not end within {allowed.seconds:g} s", outcome.output)
+        reason = f"the compiler did not end within {allowed.seconds:g} s{_hurry(configuration, 'compile')}"
+        raise Failure("timeout", reason, outcome.output)
     if outcome.how == "memory":
         raise Failure("memory", f"the compiler needs more than {allowed.mebibytes} MiB", outcome.output)
     # A shell's way to say that a signal ended the command: 128 and the signal's number.
@@ -161,12 +163,19 @@ def _require_survival(outcome: Outcome, allowed: Limits) -> None:
         raise Failure("compiler-crash", f"the compiler crashed: {outcome.describe()}", outcome.output)
 
 
-def _failed_run(outcome: Outcome, allowed: Limits) -> Failure:
+def _failed_run(outcome: Outcome, configuration: Configuration) -> Failure:
+    allowed = configuration.run_limits
     if outcome.how == "timeout":
-        return Failure("timeout", f"did not end within {allowed.seconds:g} s", outcome.output)
+        reason = f"did not end within {allowed.seconds:g} s{_hurry(configuration, 'run')}"
+        return Failure("timeout", reason, outcome.output)
     if outcome.how == "memory":
         return Failure("memory", f"needs more than {allowed.mebibytes} MiB", outcome.output)
     # By SIGABRT the test's own assertion speaks.
     phase = "crash" if outcome.how == "signal" and outcome.status != signal.SIGABRT else "run"
     said = [line.strip() for line in outcome.output.splitlines() if _ASSERTION.search(line)]
     return Failure(phase, said[0] if said else outcome.describe(), outcome.output)
+
+
+def _hurry(configuration: Configuration, step: str) -> str:
+    """Why there was less time than usual, if there was."""
+    return f", nor did the {hangs.PATIENCE} before it in more" if step in configuration.hurried else ""

@@ -24,6 +24,7 @@ _KEPT_TAIL = 1 << 20
 _TICK = 0.1
 _SPOKE_OF_MEMORY = re.compile(r"bad_alloc|out of memory|Cannot allocate memory|virtual memory exhausted"
                               r"|rss limit exhausted")
+_SPOKE_OF_SPACE = re.compile(r"No space left on device|Disk quota exceeded|File too large", re.IGNORECASE)
 _PR_SET_PDEATHSIG = 1
 _libc = ctypes.CDLL(None)
 
@@ -51,6 +52,11 @@ class Outcome:
     @property
     def ok(self) -> bool:
         return self.how == "exit" and self.status == 0
+
+    @property
+    def lacked_space(self) -> bool:
+        """Whether a full disk is to blame for its failure."""
+        return not self.ok and _SPOKE_OF_SPACE.search(self.output) is not None
 
     def describe(self) -> str:
         """How it ended, in words."""

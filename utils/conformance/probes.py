@@ -5,14 +5,18 @@ belongs to no such line is the header's. The answer holds until a file that it d
 """
 
 import json
+import re
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from . import dependencies, diagnostics
 from .configuration import Configuration
-from .paths import CATALOGUE_DIR
+from .diagnostics import Diagnostic
+from .paths import CATALOGUE_DIR, SUPPORT_DIR
 from .pch import Precompiled, exclusive, write_if_changed
+from .profile import Profile
 from .verdict import cut
 
 
@@ -21,7 +25,8 @@ class Findings:
     """What an implementation lacks."""
 
     missing: frozenset[str]
-    header_error: str       # what the compiler said; empty: the header compiles
+    header_error: str = ""  # what the compiler said; empty: the header compiles
+    reason: str = ""        # why it does not, in one line
     seconds: float = 0.0    # that it took to find or to remember this
 
 
@@ -42,7 +47,7 @@ def prepare(configuration: Configuration, precompiled: Precompiled) -> Findings:
         names = entities(configuration.profile.edition)
         write_if_changed(source, probe_text(names))
         if answer.exists() and dependencies.unchanged(manifest):
-            findings = Findings(frozenset(json.loads(answer.read_text(encoding="utf-8"))), "")
+            findings = Findings(frozenset(json.loads(answer.read_text(encoding="utf-8"))))
         else:
             for outdated in (manifest, depfile):
                 outdated.unlink(missing_ok=True)
@@ -69,14 +74,25 @@ def probe(configuration: Configuration, precompiled: Precompiled, source: Path, 
                                      *configuration.verify_flags, "-fsyntax-only", "-MD", "-MF", str(depfile),
                                      str(source)])
     errors = diagnostics.errors(outcome.output)
-    missing = frozenset(name for line, name in enumerate(names, 2)
-                        if any(line in error.lines_of(source) for error in errors))
     lines = set(range(2, len(names) + 2))
     header_compiles = outcome.ok or (outcome.how == "exit" and errors
                                      and not diagnostics.strays(errors, source, lines))
     if header_compiles:
-        return Findings(missing, "")
-    # A header that declares nothing at all was not read to its end: that does not tell what it has.
-    if len(missing) == len(names):
-        missing = frozenset()
-    return Findings(missing, cut(f"{outcome.describe()}\n{outcome.output}"))
+        return Findings(frozenset(name for line, name in enumerate(names, 2)
+                                  if any(line in error.lines_of(source) for error in errors)))
+    # A header that was not read to its end does not tell what it has: nothing counts as missing.
+    return Findings(frozenset(), cut(f"{outcome.describe()}\n{outcome.output}"),
+                    _absent_namespace(configuration.profile, errors)
+                    or next(map(str, errors), f"{outcome.describe()} while it read the header"))
+
+
+def _absent_namespace(profile: Profile, errors: Sequence[Diagnostic]) -> str:
+    """What to say if execution.h itself is in error, where it looks for what the profile names."""
+    support = SUPPORT_DIR / "execution.h"
+    in_support = errors[0].lines_of(support) if errors else set()
+    for number, line in enumerate(support.read_text(encoding="utf-8").splitlines(), 1):
+        found = re.fullmatch(r"namespace (\w+) = CONFORM_\w+;", line)
+        if found and number in in_support:
+            return (f"<{profile.header}> has no namespace {getattr(profile, found[1])}, which the profile "
+                    f"'{profile.name}' says is {found[1]}")
+    return ""

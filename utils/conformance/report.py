@@ -38,6 +38,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                              "(default: build/report)")
     parser.add_argument("--before", action="append", type=Path, default=[], metavar="RESULTS",
                         help="earlier results, to be compared with those of the same profile (repeatable)")
+    parser.add_argument("--baseline", action="append", type=Path, default=[], metavar="FILE",
+                        help="reasons of known failures, by profile (repeatable; default: those that come "
+                             "with the suite)")
     parser.add_argument("--faults", type=Path, metavar="FILE",
                         help="outcome of the faults (default: build/faults.json, if it is there)")
 
@@ -46,7 +49,7 @@ def execute(args: argparse.Namespace) -> int:
     toolchain.require("jinja2")
     from . import render      # not before it is certain that jinja2 is there
     check_replaceable(args.output)
-    implementations = reportmodel.load_implementations(args.results)
+    implementations = reportmodel.load_implementations(args.results, args.baseline)
     earlier = reportmodel.load_implementations(args.before)
     report = reportmodel.make(implementations, earlier, reportmodel.load_faults(args.faults))
     write(args.output, render.site(report))

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from . import catalogue, coverage, defects, difference, results, selection
+from . import baseline, catalogue, coverage, defects, difference, results, selection
+from .baseline import Baseline, Known
 from .catalogue import Change
 from .coverage import Counts, Coverage
 from .defects import Defect
@@ -45,6 +46,12 @@ class Implementation:
 
     label: str
     results: Results
+    known: Mapping[str, Known] = field(default_factory=dict)      # failures that a baseline explains, by test
+
+    def reason(self, record: Record) -> str:
+        """Why a failure is known; empty if it is not, or another one."""
+        entry = self.known.get(record.test)
+        return entry.reason if entry and record.verdict == FAIL and entry.phase == record.phase else ""
 
     @property
     def counts(self) -> Counter[str]:
@@ -112,11 +119,6 @@ class Paragraph:
     def subclause(self) -> str:
         return self.id.partition("/")[0]
 
-    @property
-    def headline(self) -> str:
-        """Its summary, or that of its first bullet that has one."""
-        return self.summary or next((part.summary for part in self.parts if part.summary), "")
-
     def states(self, count: int) -> list[str]:
         """The verdict in each of `count` runs."""
         return [min((test.states[index] for test in self.tests), key=_WORST_FIRST.index, default=NONE)
@@ -149,6 +151,15 @@ class Comparison:
     difference: Difference
     is_history: bool            # the earlier one was given with --before
 
+    @property
+    def titles(self) -> dict[str, str]:
+        """What each group of the difference is called: another implementation is neither fixed nor broken."""
+        if self.before.results.profile == self.after.results.profile:
+            return {name: name for name in difference.GROUPS}
+        before, after = self.before.label, self.after.label
+        return {"broken": f"worse in {after}", "fixed": f"better in {after}",
+                "changed": "otherwise different", "new": f"only in {after}", "gone": f"only in {before}"}
+
 
 @dataclass
 class Report:
@@ -175,14 +186,27 @@ class Report:
         return list({test.name: test for paragraph in self.paragraphs for test in paragraph.tests}.values())
 
 
-def load_implementations(paths: Sequence[Path]) -> list[Implementation]:
-    """The results files, each called by the name of its file, with its folder's where two have the same."""
+def load_implementations(paths: Sequence[Path], baselines: Sequence[Path] = ()) -> list[Implementation]:
+    """The results files, each called by the name of its file, with its folder's where two have the same.
+
+    What is known of a profile is taken from its baseline among `baselines`, or from the one that comes with
+    the suite.
+    """
     stems = Counter(path.stem for path in paths)
     labels = [path.stem if stems[path.stem] == 1 else path.with_suffix("").as_posix() for path in paths]
     twice = next((label for label, count in Counter(labels).items() if count > 1), None)
     if twice:
         raise UsageError(f"the results '{twice}.json' are given twice")
-    return [Implementation(label, results.load(path)) for label, path in zip(labels, paths)]
+    given = [baseline.load(path) for path in baselines]
+    return [_implementation(label, results.load(path), given) for label, path in zip(labels, paths)]
+
+
+def _implementation(label: str, found: Results, given: Sequence[Baseline]) -> Implementation:
+    shipped = baseline.shipped(found.profile, found.stdlib)
+    candidates = [*given, *([baseline.load(shipped)] if shipped else [])]
+    fits = (one for one in candidates if (one.profile, one.edition) == (found.profile, found.edition))
+    known = next(fits, None)
+    return Implementation(label, found, known.known if known else {})
 
 
 def compare_all(implementations: Sequence[Implementation],

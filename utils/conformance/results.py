@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-from .errors import UsageError
+from .errors import NoSpace, UsageError, is_no_space
 from .paths import ROOT
 from .verdict import Record
 
@@ -104,7 +104,8 @@ def write_atomically(path: Path, text: str) -> None:
         temporary.write_text(text, encoding="utf-8")
         temporary.replace(path)
     except OSError as error:
-        raise UsageError(f"cannot write '{path}': {error.strerror}") from None
+        kind = NoSpace if is_no_space(error) else UsageError
+        raise kind(f"cannot write '{path}': {error.strerror}") from None
     finally:
         with suppress(OSError):
             temporary.unlink()

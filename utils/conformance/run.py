@@ -14,12 +14,13 @@ import re
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Container, Mapping, Sequence
 from pathlib import Path
 
-from . import baseline, configuration, pch, probes, results, runner, selection, session, summary, verdict
+from . import (baseline, configuration, hangs, pch, probes, results, runner, selection, session, summary,
+               verdict)
 from .configuration import Configuration
-from .errors import UsageError
+from .errors import NoSpace, UsageError
 from .paths import TEST_DIR
 from .results import Results
 from .session import Begun, Session
@@ -88,7 +89,10 @@ def execute(args: argparse.Namespace) -> int:
             begun = None
         found = rounds[-1]
         output = args.output or _default_output(found, chosen)
-        results.write(output, found)
+        try:
+            results.write(output, found)
+        except NoSpace as error:
+            raise NoSpace(f"{error}; make room: {_how_to_go_on(current.journal, tests)}") from None
         current.end()
     if rewritten:
         baseline.write(args.write_baseline, baseline.update(rewritten, found, _exists))
@@ -170,24 +174,29 @@ def _run(chosen: Configuration, tests: Sequence[TestFile], selected: int, journa
          jobs: int, lock: int, order: str) -> Results:
     """Run those tests that have no record in the journal yet; `selected` is how many all shards have."""
     started = time.monotonic()
-    precompiled = pch.prepare(chosen)
-    findings = probes.prepare(chosen, precompiled)
-    already = _records(journal)
-    waiting = [test for test in tests if test.name not in already]
     progress = runner.Progress(len(tests), "tests")
 
     def tick() -> None:
+        if not verdict.is_open(journal):
+            raise NoSpace(f"no space is left on the disk of '{chosen.options.build_dir}'")
         done = _records(journal)
         progress.show(len(done), sum(map(results.is_failure, done.values())))
 
-    said = ""
+    def run(names: Container[str], params: Mapping[str, str]) -> str:
+        paths = [test.path for test in tests if test.name in names]
+        params = {**chosen.lit_params(), "journal": str(journal), **params}
+        return runner.lit(paths, params, jobs, tick, [lock], order=order) if paths else ""
+
     try:
-        if waiting:
-            params = {**chosen.lit_params(), "journal": str(journal)}
-            said = runner.lit([test.path for test in waiting], params, jobs, tick, [lock], order=order)
+        precompiled = pch.prepare(chosen)
+        findings = probes.prepare(chosen, precompiled)
+        said = run({test.name for test in tests} - _records(journal).keys(), {})
+        said += run(hangs.in_doubt(verdict.read(journal)), {"patient": "1"})
+        _check_all_were_tried(tests, _records(journal), said)
     except KeyboardInterrupt:
-        raise KeyboardInterrupt(f"{len(_records(journal))} of {len(tests)} verdicts are kept; "
-                                "go on with the same options and --resume") from None
+        raise KeyboardInterrupt(_how_to_go_on(journal, tests)) from None
+    except NoSpace as error:
+        raise NoSpace(f"{error}; make room: {_how_to_go_on(journal, tests)}") from None
     finally:
         progress.clear()
     records = _records(journal)
@@ -202,6 +211,21 @@ def _run(chosen: Configuration, tests: Sequence[TestFile], selected: int, journa
                      "probes": round(findings.seconds, 3)},
         selection=_words(begun), shard=begun.shard, selected=selected,
         tests=[records.get(test.name) or no_record(test, said) for test in tests])
+
+
+def _how_to_go_on(journal: Path, tests: Sequence[TestFile]) -> str:
+    kept = len(_records(journal))
+    return f"{kept} of {len(tests)} verdicts are kept; go on with the same options and --resume"
+
+
+def _check_all_were_tried(tests: Sequence[TestFile], records: Container[str], said: str) -> None:
+    """Raise UsageError if lit ended without having come to a test: that is no verdict of it."""
+    untried = [test for test in tests if test.name not in records
+               and "/".join(test.path.parts[-2:]) not in said]
+    if untried:
+        last = said.rstrip().rpartition("\n")[2]
+        raise UsageError(f"lit ended before it had come to {len(untried)} of the tests: {last}; "
+                         "go on with the same options and --resume")
 
 
 def _records(journal: Path) -> dict[str, Record]:

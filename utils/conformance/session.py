@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from . import dependencies
+from . import dependencies, verdict
 from .configuration import Configuration
 from .errors import UsageError
 from .paths import SUPPORT_DIR
@@ -63,6 +63,7 @@ class Session:
         date = datetime.now(UTC).isoformat(timespec="seconds")
         begun = Begun(self._digest, contents, selection, kind, shard, date)
         self.journal.write_text("")
+        verdict.set_open(self.journal, True)
         write_atomically(self._begun, json.dumps(asdict(begun)))
         return begun
 
@@ -84,12 +85,14 @@ class Session:
                              "interrupted; run without --resume")
         last_part = self.journal.stat().st_mtime - self._begun.stat().st_mtime
         begun = replace(begun, seconds=begun.seconds + max(0.0, last_part))
+        verdict.set_open(self.journal, True)
         write_atomically(self._begun, json.dumps(asdict(begun)))
         return begun
 
     def end(self) -> None:
         """The run is complete: nothing is left to resume."""
         self._begun.unlink()
+        verdict.set_open(self.journal, False)
         self.journal.unlink()
 
 

@@ -14,15 +14,24 @@ _SLOWEST = 10
 
 
 def failures(records: Iterable[Record], tests: dict[str, TestFile]) -> list[str]:
-    """Each failure: file, paragraph and what it requires, phase and reason, the first lines of the output."""
+    """Each failure: file, paragraph and what it requires, phase and reason, the first lines of the output.
+
+    What fails every test alike, a header that does not compile, is said once.
+    """
     lines = []
+    alike: dict[str, list[Record]] = {}
     for record in records:
-        if record.verdict != FAIL:
-            continue
-        test = tests[record.test]
-        where = ", ".join("[{}]/{}".format(*id.split("/")) for id in record.paragraphs)
-        lines += ["", f"{'INFORMATIVE' if record.informative else 'FAIL'}: test/{record.test}",
-                  f"  {where} {test.sentence}".rstrip(), f"  {record.phase}: {record.reason}"]
+        if record.verdict == FAIL:
+            alike.setdefault(record.reason if record.phase == "header" else record.test, []).append(record)
+    for group in alike.values():
+        record = group[0]
+        if len(group) > 1:
+            lines += ["", f"FAIL: {len(group)} tests, for the same reason"]
+        else:
+            where = ", ".join("[{}]/{}".format(*id.split("/")) for id in record.paragraphs)
+            lines += ["", f"{'INFORMATIVE' if record.informative else 'FAIL'}: test/{record.test}",
+                      f"  {where} {tests[record.test].sentence}".rstrip()]
+        lines.append(f"  {record.phase}: {record.reason}")
         output = [line for line in record.output.splitlines() if line.strip()]
         lines += [f"  | {line}" for line in output[:_OUTPUT_LINES]]
         if output[_OUTPUT_LINES:]:

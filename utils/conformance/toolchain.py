@@ -61,6 +61,7 @@ TOOLS = (
     Tool("chromium", "chromium", "tests the pages of a report", ("chromium",), optional=True),
     Tool("chromedriver", "chromium-driver", "tests the pages of a report", ("chromedriver",), optional=True),
     Tool("selenium", "python3-selenium", "tests the pages of a report", ("python:selenium",), optional=True),
+    Tool("distcc", "distcc", "tests --launcher", ("distcc",), optional=True),
 )
 
 

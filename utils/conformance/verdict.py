@@ -5,10 +5,14 @@ verdict   PASS, FAIL, MISSING (the implementation does not have the entity), SKI
 phase     what failed; only a FAIL has one
 """
 
+import fcntl
 import json
 import os
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
+
+from .errors import NoSpace, is_no_space
 
 PASS = "PASS"
 FAIL = "FAIL"
@@ -33,6 +37,7 @@ PHASES = (
 
 _HEAD = 12_000
 _TAIL = 4_000
+_LATEST = 1 << 19     # bytes
 
 
 @dataclass
@@ -51,6 +56,9 @@ class Record:
     missing: list[str] = field(default_factory=list)            # entities
 
 
+_FIELDS = {f.name for f in fields(Record)}
+
+
 def cut(text: str) -> str:
     """`text`, without its middle if it is long: the first error matters most, the last line tells the end."""
     if len(text) <= _HEAD + _TAIL:
@@ -59,14 +67,37 @@ def cut(text: str) -> str:
 
 
 def append(journal: Path, record: Record) -> None:
-    """Add one line to the journal: a single write, so that lines of parallel workers never mix."""
+    """Add one line to the journal, whole or not at all. Raises NoSpace."""
     line = (json.dumps(asdict(record)) + "\n").encode()
-    descriptor = os.open(journal, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666)
-    try:
-        if os.write(descriptor, line) != len(line):
-            raise OSError(f"'{journal}': a record could not be written whole")
-    finally:
-        os.close(descriptor)
+    with open(journal, "ab", buffering=0) as file:
+        fcntl.flock(file, fcntl.LOCK_EX)      # against the other workers
+        end = file.seek(0, os.SEEK_END)
+        try:
+            written = file.write(line)
+        except OSError as error:
+            if not is_no_space(error):
+                raise
+            written = 0
+        if written != len(line):
+            file.truncate(end)
+            raise NoSpace(f"cannot write '{journal}': the disk is full")
+
+
+def set_open(journal: Path, can_go_on: bool) -> None:
+    """Say whether a run can go on with this journal: by a file, which can be removed on a full disk."""
+    if can_go_on:
+        _mark(journal).touch()
+    else:
+        _mark(journal).unlink(missing_ok=True)
+
+
+def is_open(journal: Path) -> bool:
+    """Whether nothing has happened that keeps the run from going on."""
+    return _mark(journal).exists()
+
+
+def _mark(journal: Path) -> Path:
+    return journal.with_name(f"{journal.name}.open")
 
 
 def read(journal: Path) -> list[Record]:
@@ -74,13 +105,20 @@ def read(journal: Path) -> list[Record]:
 
     What an interruption cut off is left out: that test has no verdict.
     """
-    known = {f.name for f in fields(Record)}
-    records = []
-    for line in journal.read_text(encoding="utf-8").splitlines():
-        try:
-            content = json.loads(line)
-        except ValueError:
-            continue
-        if isinstance(content, dict) and content.keys() == known:
-            records.append(Record(**content))
-    return records
+    return list(filter(None, map(_parse, journal.read_bytes().splitlines())))
+
+
+def latest(journal: Path) -> Iterator[Record]:
+    """The last records of a journal, the very last first: a few dozen of them, quickly."""
+    with open(journal, "rb") as file:
+        file.seek(max(0, file.seek(0, os.SEEK_END) - _LATEST))
+        lines = file.read().splitlines()
+    return filter(None, map(_parse, reversed(lines)))
+
+
+def _parse(line: bytes) -> Record | None:
+    try:
+        content = json.loads(line)
+    except ValueError:
+        return None
+    return Record(**content) if isinstance(content, dict) and content.keys() == _FIELDS else None

@@ -3,12 +3,13 @@
 import shutil
 import tempfile
 import unittest
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 
 from conformance import configuration, kinds, pch
-from conformance.configuration import Options
+from conformance.configuration import Configuration, Options
 from conformance.kinds import Failure, Job
+from conformance.limits import Limits
 from conformance.paths import TEST_DIR
 
 INPUTS = TEST_DIR / "selftest" / "Inputs"
@@ -65,6 +66,21 @@ class JobTest(unittest.TestCase):
         with self.assertRaisesRegex(Failure, "exit status 3"):
             kinds.run("pass", job)
         self.assertTrue(job.precompiled)
+
+    def test_a_compiler_that_runs_out_of_memory(self) -> None:
+        narrow = _Narrow(**{field.name: getattr(self.tested, field.name) for field in fields(self.tested)})
+        job = replace(self.job("exhausts_the_compiler.compile.pass.cpp"), configuration=narrow)
+        with self.assertRaisesRegex(Failure, "^the compiler needs more than 512 MiB$") as caught:
+            kinds.run("compile", job)
+        self.assertEqual(caught.exception.phase, "memory")
+
+
+class _Narrow(Configuration):
+    """The compiler's own limit takes longer to reach."""
+
+    @property
+    def compile_limits(self) -> Limits:
+        return Limits(60, 512)
 
 
 if __name__ == "__main__":

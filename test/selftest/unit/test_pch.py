@@ -107,14 +107,27 @@ class PreparationTest(unittest.TestCase):
         self.header.write_text(self.sound + "error\n")
         findings = probes.prepare(self.configured(), Precompiled())
         self.assertIn("execution.hpp", findings.header_error)
-        self.assertIn("ex::let_value", findings.missing)
-        self.assertNotIn("ex::just", findings.missing)
+        self.assertRegex(findings.reason, r"^execution\.hpp:\d+: ")
 
-    def test_a_header_of_which_nothing_can_be_read_is_not_without_entities(self) -> None:
-        self.header.write_text("#error nothing\n#include <nowhere>\n")
+    def test_a_header_that_is_not_read_to_its_end_is_not_without_entities(self) -> None:
+        for text in ("#error nothing\n#include <nowhere>\n", self.sound + "#include <nowhere>\n"):
+            self.header.write_text(text)
+            findings = probes.prepare(self.configured(), Precompiled())
+            self.assertIn("nowhere", findings.header_error)
+            self.assertEqual(findings.missing, frozenset())
+
+    def test_a_namespace_that_the_header_does_not_have(self) -> None:
+        self.header.write_text(self.sound.replace("this_thread", "that_thread"))
         findings = probes.prepare(self.configured(), Precompiled())
-        self.assertIn("nothing", findings.header_error)
-        self.assertEqual(findings.missing, frozenset())
+        self.assertEqual(findings.reason, "<fake/execution.hpp> has no namespace fake::this_thread, which "
+                                          "the profile 'sound' says is ext")
+
+    def test_a_header_on_which_the_compiler_hangs(self) -> None:
+        self.header.write_text("consteval int g() { for (long long i = 0;; ++i) {} }\nint h = g();\n")
+        tested = self.configured(timeout=1.0)
+        slow = replace(tested, profile=replace(tested.profile, flags=("-fconstexpr-steps=4294967295",)))
+        findings = probes.prepare(slow, Precompiled())
+        self.assertEqual(findings.reason, "ended after 1 s while it read the header")
 
     def test_the_header_is_asked_again_after_an_error(self) -> None:
         self.header.write_text("#include <fake/more.hpp>\n" + self.sound)

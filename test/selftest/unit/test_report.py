@@ -13,6 +13,7 @@ from unittest import mock
 from xml.etree import ElementTree
 
 from conformance import results, toolchain
+from conformance.baseline import Known
 from conformance.errors import UsageError
 from conformance.faults import Outcome
 from conformance.reportmodel import Implementation, Paragraph, Report
@@ -183,6 +184,7 @@ class ContentTest(unittest.TestCase):
         files = render.site(make([], Implementation("one", run())))
         self.assertIn("not known: <code>conform faults</code> has not run", files["index.html"])
         self.assertNotIn("witnessed", files["summary.md"])
+        self.assertNotIn("witnessed", files["exec.let.html"])
         self.assertIn("witnessed", self.files["summary.md"])
 
     def test_the_comparison_is_in_all_forms(self) -> None:
@@ -191,6 +193,20 @@ class ContentTest(unittest.TestCase):
         self.assertRegex(page, "(?s)1 broken.*odd.pass.cpp.*<td>PASS</td><td>FAIL \\(run\\)</td>")
         document = json.loads(self.files["report.json"])
         self.assertEqual(document["comparisons"][0]["broken"], ["exec/odd.pass.cpp"])
+
+    def test_another_implementation_is_neither_fixed_nor_broken(self) -> None:
+        one, other = run(record("a", "PASS"), profile="one"), run(record("a", "FAIL"), profile="other")
+        files = render.site(make([], Implementation("one", one), Implementation("other", other)))
+        self.assertIn("1 worse in other", files["compare.one..other.html"])
+        self.assertNotIn("1 broken", files["compare.one..other.html"])
+
+    def test_a_known_failure_is_shown_with_its_reason(self) -> None:
+        known = {name: Known(name, phase, f"it is <known> why {name} fails")
+                 for name, phase in (("a", "run"), ("b", "crash"))}
+        found = run(record("a", "FAIL", "no"), record("b", "FAIL", "no"))
+        page = render.site(make([], Implementation("one", found, known)))["exec.let.html"]
+        self.assertIn("<b>Known:</b> it is &lt;known&gt; why a fails", page)
+        self.assertNotIn("why b fails", page)
 
     def test_links_to_the_draft_have_its_numbers(self) -> None:
         paragraphs = {one.id: one for one in self.report.paragraphs}
@@ -228,7 +244,7 @@ class CommandTest(unittest.TestCase):
 
     def execute(self, output: Path) -> str:
         said = io.StringIO()
-        args = argparse.Namespace(results=[self.results], output=output, before=[], faults=None)
+        args = argparse.Namespace(results=[self.results], output=output, before=[], baseline=[], faults=None)
         with (contextlib.redirect_stdout(said), suite(*self.tests),
               mock.patch("conformance.coverage.DEFAULT_FAULTS", self.directory / "none")):
             self.assertEqual(report.execute(args), 0)

@@ -115,7 +115,7 @@ class MissingTest(unittest.TestCase):
                 toolchain.setup(optional=True)
         self.assertEqual(status, 0)
         self.assertRegex(output, "(?m)^chromium +not there: apt-get install chromium ")
-        self.assertEqual(install.call_args.args, (["chromium", "chromium-driver", "python3-selenium"],))
+        install.assert_called_once_with(["chromium", "chromium-driver", "python3-selenium", "distcc"])
 
     def test_setup_without_apt(self) -> None:
         with self.assertRaisesRegex(UsageError, "--setup needs Debian's apt-get; install by hand what "):

@@ -1,11 +1,13 @@
 """verdict.py: what a run writes to the journal is what it reads from it, whatever interrupted it."""
 
 import multiprocessing
+import resource
 import tempfile
 import unittest
 from pathlib import Path
 
 from conformance import verdict
+from conformance.errors import NoSpace
 from conformance.verdict import Record
 
 
@@ -48,6 +50,27 @@ class JournalTest(unittest.TestCase):
         for writer in writers:
             writer.join()
         self.assertEqual(len(verdict.read(self.journal)), 100)
+
+    def test_a_record_is_written_whole_or_not_at_all(self) -> None:
+        verdict.append(self.journal, record("first"))
+        size = self.journal.stat().st_size
+        limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+        self.addCleanup(resource.setrlimit, resource.RLIMIT_FSIZE, limits)
+        for room in (0, 20):
+            resource.setrlimit(resource.RLIMIT_FSIZE, (size + room, limits[1]))
+            with self.assertRaisesRegex(NoSpace, "^cannot write '.*journal': the disk is full$"):
+                verdict.append(self.journal, record("second"))
+            self.assertEqual(self.journal.stat().st_size, size)
+
+    def test_the_latest_come_first(self) -> None:
+        for name in "abc":
+            verdict.append(self.journal, record(name, output="x" * 400_000))
+        self.assertEqual([each.test for each in verdict.latest(self.journal)], ["c"])
+
+    def test_a_run_learns_that_it_cannot_go_on(self) -> None:
+        for can_go_on in (True, False, False):
+            verdict.set_open(self.journal, can_go_on)
+            self.assertEqual(verdict.is_open(self.journal), can_go_on)
 
 
 class CutTest(unittest.TestCase):
