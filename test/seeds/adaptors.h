@@ -4,7 +4,6 @@
 #define SEEDS_ADAPTORS_H
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "schedulers.h"
 #include "tags.h"
@@ -97,9 +96,9 @@ void for_each_adaptor(Test test) {
   test([=](auto sndr) { return std::move(sndr) | ex::let_value(handle_by_sender); });
   test([=](auto sndr) { return std::move(sndr) | ex::let_error(handle_by_sender); });
   test([=](auto sndr) { return std::move(sndr) | ex::let_stopped(handle_by_sender); });
-  test([=](auto sndr) { return std::move(sndr) | ex::bulk(policies::seq, 2, [](auto&&...) {}); });
-  test([=](auto sndr) { return std::move(sndr) | ex::bulk_chunked(policies::seq, 2, [](auto&&...) {}); });
-  test([=](auto sndr) { return std::move(sndr) | ex::bulk_unchunked(policies::seq, 2, [](auto&&...) {}); });
+  test([=](auto sndr) { return std::move(sndr) | ex::bulk(ex::seq, 2, [](auto&&...) {}); });
+  test([=](auto sndr) { return std::move(sndr) | ex::bulk_chunked(ex::seq, 2, [](auto&&...) {}); });
+  test([=](auto sndr) { return std::move(sndr) | ex::bulk_unchunked(ex::seq, 2, [](auto&&...) {}); });
   test([=](auto sndr) { return ex::when_all(std::move(sndr)); });
   test([=](auto sndr) { return ex::when_all(ex::just(1), std::move(sndr), ex::just()); });
   test([=](auto sndr) { return ex::when_all_with_variant(std::move(sndr), ex::just(1)); });
@@ -116,7 +115,7 @@ void for_each_adaptor(Test test) {
   test([=](auto sndr) {
     return ex::when_all(ex::stopped_as_optional(std::move(sndr) | ex::then(pass) | ex::let_value(handle_by_sender) |
                                                 ex::continues_on(ex::inline_scheduler()) |
-                                                ex::bulk(policies::seq, 1, [](auto&&...) {}) | ex::upon_error(handle)));
+                                                ex::bulk(ex::seq, 1, [](auto&&...) {}) | ex::upon_error(handle)));
   });
 }
 

@@ -4,7 +4,6 @@
 // for children, too, which are connected together with their parent.
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "tags.h"
 
@@ -88,6 +87,6 @@ int main(int, char**) {
   test([](auto sndr) { return ex::when_all(ex::just(1), sndr); });
   test([](auto sndr) { return ex::into_variant(sndr); });
   test([](auto sndr) { return ex::write_env(sndr, ex::env<>()); });
-  test([](auto sndr) { return sndr | ex::bulk_unchunked(policies::seq, 1, [](auto&&...) {}); });
+  test([](auto sndr) { return sndr | ex::bulk_unchunked(ex::seq, 1, [](auto&&...) {}); });
   return 0;
 }

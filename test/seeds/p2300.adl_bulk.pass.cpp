@@ -3,7 +3,6 @@
 // A function named bulk in the namespace of a sender, or a member of that name, customizes nothing.
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "tags.h"
 
@@ -50,12 +49,12 @@ int main(int, char**) {
   int calls = 0;
   cuda::function fn{&calls};
   record told;
-  run(ex::bulk(ex::then(cuda::schedule_sender(), fn), policies::seq, 3, fn), any_receiver(told));
+  run(ex::bulk(ex::then(cuda::schedule_sender(), fn), ex::seq, 3, fn), any_receiver(told));
   assert(told.value());
   assert(calls == 4);
 
   record piped;
-  run(cuda::schedule_sender() | ex::then(fn) | ex::bulk(policies::seq, 3, fn), any_receiver(piped));
+  run(cuda::schedule_sender() | ex::then(fn) | ex::bulk(ex::seq, 3, fn), any_receiver(piped));
   assert(piped.value());
   assert(calls == 8);
   return 0;

@@ -6,7 +6,6 @@
 #include "accelerator.h"
 #include "contexts.h"
 #include "execution.h"
-#include "policies.h"
 
 #include <cassert>
 #include <vector>
@@ -25,7 +24,7 @@ int main(int, char**) {
       assert(gpu.runs_here());
       return 1;
     });
-    ex::sender auto kernel = ex::bulk(next, policies::par, 3, visit);
+    ex::sender auto kernel = ex::bulk(next, ex::par, 3, visit);
     assert(accelerator::launches == 0);
     auto [i] = ext::sync_wait(kernel).value();
     assert(i == 1);
@@ -36,7 +35,7 @@ int main(int, char**) {
     order.clear();
     auto [i] = ext::sync_wait(
       ex::just(7) | ex::continues_on(gpu.scheduler()) | ex::then([](int i) { return 2 * i; }) |
-      ex::bulk(policies::par, 2, visit) | ex::then([](int i) {
+      ex::bulk(ex::par, 2, visit) | ex::then([](int i) {
         return i + 1;
       })).value();
     assert(i == 15);
@@ -46,7 +45,7 @@ int main(int, char**) {
   { // on another resource it is what it always was
     thread_pool pool;
     std::vector<int> visited;
-    ext::sync_wait(ex::schedule(pool.scheduler()) | ex::bulk(policies::seq, 3, [&](int i) {
+    ext::sync_wait(ex::schedule(pool.scheduler()) | ex::bulk(ex::seq, 3, [&](int i) {
       assert(pool.runs_here());
       visited.push_back(i);
     }));

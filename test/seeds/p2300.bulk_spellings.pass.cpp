@@ -4,7 +4,6 @@
 // same work.
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 
 #include <array>
@@ -26,8 +25,8 @@ void test(MakeSender make_sender) {
 
 int main(int, char**) {
   const std::size_t n = 5;
-  test([=](auto sndr, auto fn) { return ex::bulk(sndr, policies::par, n, fn); });
-  test([=](auto sndr, auto fn) { return ex::bulk(policies::par, n, fn)(sndr); });
-  test([=](auto sndr, auto fn) { return sndr | ex::bulk(policies::par, n, fn); });
+  test([=](auto sndr, auto fn) { return ex::bulk(sndr, ex::par, n, fn); });
+  test([=](auto sndr, auto fn) { return ex::bulk(ex::par, n, fn)(sndr); });
+  test([=](auto sndr, auto fn) { return sndr | ex::bulk(ex::par, n, fn); });
   return 0;
 }

@@ -16,8 +16,8 @@ concept query_for = requires(const Queryable& o, Args&&... args) { o.query(Query
 
 template<class Allocator = std::allocator<std::byte>, class Base = ex::env<>>
 struct with_allocator {
-  Allocator alloc{};
-  Base base{};
+  Allocator alloc;
+  Base base;
 
   template<query_for<Base> Query>
   decltype(auto) query(Query q) const noexcept {

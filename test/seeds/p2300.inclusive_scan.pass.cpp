@@ -5,7 +5,6 @@
 
 #include "contexts.h"
 #include "execution.h"
-#include "policies.h"
 
 #include <algorithm>
 #include <array>
@@ -28,7 +27,7 @@ ex::sender auto async_inclusive_scan(ex::scheduler auto sch, std::span<const dou
   sums[0] = init;
 
   return ex::just(std::move(sums)) | ex::continues_on(sch) |
-         ex::bulk(policies::par, tiles,
+         ex::bulk(ex::par, tiles,
            [=](std::size_t tile, std::vector<double>& sums) {
              on_agent();
              const auto part = input.subspan(begin_of(tile), begin_of(tile + 1) - begin_of(tile));
@@ -40,7 +39,7 @@ ex::sender auto async_inclusive_scan(ex::scheduler auto sch, std::span<const dou
            std::inclusive_scan(sums.begin(), sums.end(), sums.begin());
            return std::move(sums);
          }) |
-         ex::bulk(policies::par, tiles,
+         ex::bulk(ex::par, tiles,
            [=](std::size_t tile, std::vector<double>& sums) {
              on_agent();
              for (double& e : output.subspan(begin_of(tile), begin_of(tile + 1) - begin_of(tile)))

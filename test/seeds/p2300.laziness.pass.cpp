@@ -7,7 +7,6 @@
 // EDITION: cd c++26
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "schedulers.h"
 #include "senders.h"
@@ -31,9 +30,9 @@ auto all_algorithms(Sch sch, Fn fn) {
     ex::just_error(1) | ex::let_error(value),                              //
     ex::just_stopped() | ex::let_stopped(value),                           //
     ex::starts_on(sch, ex::just() | ex::then(fn)),                         //
-    begin | ex::bulk(policies::seq, 1, [fn](int) { fn(); }),               //
-    begin | ex::bulk_chunked(policies::seq, 1, [fn](int, int) { fn(); }),  //
-    begin | ex::bulk_unchunked(policies::seq, 1, [fn](int) { fn(); }),     //
+    begin | ex::bulk(ex::seq, 1, [fn](int) { fn(); }),                     //
+    begin | ex::bulk_chunked(ex::seq, 1, [fn](int, int) { fn(); }),        //
+    begin | ex::bulk_unchunked(ex::seq, 1, [fn](int) { fn(); }),           //
     ex::into_variant(begin | ex::then(fn)),                                //
     ex::stopped_as_optional(begin | ex::then([fn] { return (fn(), 1); })), //
     ex::stopped_as_error(begin | ex::then(fn), 1),                         //

@@ -4,7 +4,6 @@
 
 #include "contexts.h"
 #include "execution.h"
-#include "policies.h"
 
 #include <cassert>
 
@@ -37,8 +36,8 @@ int main(int, char**) {
     on_second();
     return i;
   }) | ex::continues_on(first.scheduler()) |
-                    ex::bulk(policies::seq, 2, [&](int, int) { on_first(); }) |
-                    ex::upon_error([&](auto&&) { return 0; }) | ex::then([&](int i) {
+                    ex::bulk(ex::seq, 2, [&](int, int) { on_first(); }) | ex::upon_error([&](auto&&) { return 0; }) |
+                    ex::then([&](int i) {
                       on_first();
                       return i;
                     });

@@ -1,31 +1,40 @@
 // seed: P3552R1 L785
 //
-// What needs a scheduler and does not fail is spawned with an environment that has the scheduler, and does its work
-// there; the scope waits for it.
+// A coroutine is spawned with an environment that has the scheduler, if it cannot fail or somebody takes its errors. It
+// stays on that scheduler, and the scope waits for it.
 
 #include "contexts.h"
 #include "execution.h"
-#include "needs_scheduler.h"
 #include "schedulers.h"
+#include "tasks.h"
 
 #include <cassert>
 
 int main(int, char**) {
-  single_thread_context context;
-  ex::counting_scope scope;
-  bool ran_there = false;
-  auto work = ex::let_value(ex::read_env(ex::get_scheduler),
-    [&](auto& sch) { return ex::schedule(sch) | ex::then([&] noexcept { ran_there = context.runs_here(); }); });
-  ex::spawn(std::move(work) | ex::upon_error([](auto&&) noexcept { assert(false); }), scope.get_token(),
-    started_on(context.get_scheduler()));
-  ext::sync_wait(scope.join());
-  assert(ran_there);
-
-  ex::counting_scope another;
-  bool called = false;
-  ex::spawn(needs_scheduler([&](auto sch) noexcept { called = sch == context.get_scheduler(); }), another.get_token(),
-    started_on(context.get_scheduler()));
-  ext::sync_wait(another.join());
-  assert(called);
+  { // no error completion
+    bool done = false;
+    const auto work = [&]() -> task<void, fails_with<>> {
+      co_await ex::just();
+      done = true;
+    };
+    ex::counting_scope scope;
+    ex::spawn(work(), scope.get_token(), started_on(ex::inline_scheduler()));
+    ext::sync_wait(scope.join());
+    assert(done);
+  }
+  { // errors are taken
+    single_thread_context context;
+    bool done_there = false;
+    const auto work = [&]() -> task<> {
+      co_await ex::just();
+      done_there = context.runs_here();
+    };
+    ex::counting_scope scope;
+    auto sch = context.get_scheduler();
+    ex::spawn(ex::starts_on(sch, work()) | ex::upon_error([](auto&&) noexcept { assert(false); }), scope.get_token(),
+      started_on(sch));
+    ext::sync_wait(scope.join());
+    assert(done_there);
+  }
   return 0;
 }

@@ -21,7 +21,8 @@ struct frame_allocator : arena_allocator<T> {
   frame_allocator(const arena_allocator<U>& other) noexcept : arena_allocator<T>(other) {}
 };
 
-struct in_arena {
+// Nothing has to be allocated for its scheduler.
+struct in_arena : scheduled_by<ex::inline_scheduler> {
   using allocator_type = frame_allocator<std::byte>;
 };
 

@@ -4,6 +4,7 @@
 #ifndef SUPPORT_SCOPE_STRESS_H
 #define SUPPORT_SCOPE_STRESS_H
 
+#include "counting_scopes.h"
 #include "execution.h"
 #include "receivers.h"
 #include "schedulers.h"
@@ -138,5 +139,240 @@ void all_operations_race(int rounds) {
   for (std::thread& thread : threads)
     thread.join();
 }
+
+enum class scope_operation { associate, disassociate, close, join };
+
+// What a scope does when its operations come one after the other.
+struct scope_model {
+  scope_state state;
+  int count;
+  bool has_no_agreed_join = false; // open or closed and without association: the editions disagree then
+
+  void apply(scope_operation op) {
+    using enum scope_state;
+    switch (op) {
+    case scope_operation::associate:
+      if (can_associate()) {
+        ++count;
+        state = state == unused ? open : state;
+      }
+      break;
+    case scope_operation::disassociate:
+      if (--count == 0 && is_joining(state))
+        state = joined;
+      break;
+    case scope_operation::close:
+      if (state == unused)
+        state = unused_and_closed;
+      else if (state == open)
+        state = closed;
+      else if (state == open_and_joining)
+        state = closed_and_joining;
+      break;
+    case scope_operation::join:
+      has_no_agreed_join |= has_association(state) && count == 0;
+      if (!has_association(state))
+        state = joined;
+      else if (state == open)
+        state = open_and_joining;
+      else if (state == closed)
+        state = closed_and_joining;
+      break;
+    }
+  }
+
+  bool can_associate() const {
+    using enum scope_state;
+    return state == unused || state == open || state == open_and_joining;
+  }
+};
+
+// Two threads, each with an operation, on a scope in each of its states. What becomes of the scope is what would if the
+// one or the other came first.
+template<class Scope>
+class operation_pairs {
+public:
+  static void race(int rounds) {
+    operation_pairs pairs(rounds);
+    std::thread other([&] { pairs.run(1); });
+    pairs.run(0);
+    other.join();
+  }
+
+private:
+  using token = decltype(std::declval<Scope&>().get_token());
+  using enum scope_operation;
+  static constexpr scope_operation all_operations[] = {associate, disassociate, close, join};
+
+  struct completion {
+    operation_pairs* pairs;
+    std::atomic<int>* count;
+
+    void operator()() const noexcept {
+      // Not before everything that was associated has ended.
+      assert(pairs->worked[0] + pairs->worked[1] == pairs->to_end);
+      ++*count;
+    }
+  };
+
+  using join_type = decltype(ex::connect(std::declval<Scope&>().join(), joined_receiver<completion>{}));
+
+  // A join, connected in place.
+  struct join_operation {
+    std::atomic<int> completions{0};
+    join_type op;
+
+    join_operation(operation_pairs* pairs, Scope& scope)
+      : op(ex::connect(scope.join(), joined_receiver{completion{pairs, &completions}})) {}
+    join_operation(join_operation&&) = delete;
+
+    bool done() const { return completions != 0; }
+  };
+
+  // What is in a round: who comes last at a meeting makes it, looks at it and destroys it.
+  struct contest {
+    Scope scope;
+    association<token> held[2];    // those that the operations end, or the one that the state needs
+    association<token> another[2]; // those that they make
+    std::optional<join_operation> before;
+    std::optional<join_operation> joins[2];
+  };
+
+  explicit operation_pairs(int rounds) : rounds(rounds) {}
+
+  void run(int self) {
+    for (scope_state state : all_scope_states)
+      for (scope_operation first : all_operations)
+        for (scope_operation second : all_operations)
+          if (is_possible(state, first, second))
+            for (int round = 0; round != rounds; ++round) {
+              start.meet([&] { prepare(state, first, second); });
+              for (int i = 0; i != (self == 0 ? round % 3 : round % 2); ++i)
+                std::this_thread::yield();
+              operate(self, self == 0 ? first : second);
+              end.meet([&] { check(state, first, second); });
+            }
+  }
+
+  static int count_ends(scope_operation first, scope_operation second) {
+    return (first == disassociate) + (second == disassociate);
+  }
+
+  static int count_associations(scope_state state, scope_operation first, scope_operation second) {
+    const int ends = count_ends(first, second);
+    return !has_association(state) ? 0 : ends == 0 ? 1 : ends;
+  }
+
+  static scope_model expect(scope_state state, scope_operation first, scope_operation second) {
+    scope_model model{state, count_associations(state, first, second)};
+    model.apply(first);
+    model.apply(second);
+    return model;
+  }
+
+  static bool is_possible(scope_state state, scope_operation first, scope_operation second) {
+    if (!has_association(state) && count_ends(first, second) != 0)
+      return false;
+    return !expect(state, first, second).has_no_agreed_join && !expect(state, second, first).has_no_agreed_join;
+  }
+
+  void prepare(scope_state state, scope_operation first, scope_operation second) {
+    using enum scope_state;
+    worked[0] = worked[1] = 0;
+    to_end = 0;
+    now.emplace();
+    const int count = count_associations(state, first, second);
+    for (int i = 0; i != count; ++i)
+      // where the thread looks for it that ends it
+      now->held[count == 1 && second == disassociate ? 1 : i].begin(now->scope.get_token());
+    if (state == closed || state == closed_and_joining || state == unused_and_closed)
+      now->scope.close();
+    if (is_joining(state) || state == joined) {
+      now->before.emplace(this, now->scope);
+      ex::start(now->before->op);
+      assert(now->before->done() == (state == joined));
+    }
+    to_end = count_ends(first, second);
+    for (int i : {0, 1})
+      if ((i == 0 ? first : second) == join)
+        now->joins[i].emplace(this, now->scope);
+  }
+
+  void operate(int self, scope_operation op) {
+    switch (op) {
+    case associate:
+      now->another[self].begin(now->scope.get_token());
+      break;
+    case disassociate:
+      ++worked[self];
+      now->held[self].end();
+      break;
+    case close:
+      now->scope.close();
+      break;
+    case join:
+      ex::start(now->joins[self]->op);
+      break;
+    }
+  }
+
+  struct result {
+    bool associated[2];
+    bool joined;
+    bool can_associate;
+
+    bool operator==(const result&) const = default;
+  };
+
+  // The results of the operations of thread `one`, which comes first, and of the other one.
+  static result in_order(scope_state state, int one, scope_operation first, scope_operation second) {
+    scope_model model{state, count_associations(state, first, second)};
+    result expected{};
+    expected.associated[one] = first == associate && model.can_associate();
+    model.apply(first);
+    expected.associated[1 - one] = second == associate && model.can_associate();
+    model.apply(second);
+    expected.joined = model.state == scope_state::joined;
+    expected.can_associate = model.can_associate();
+    return expected;
+  }
+
+  void check(scope_state state, scope_operation first, scope_operation second) {
+    result seen{};
+    for (int i : {0, 1})
+      seen.associated[i] = static_cast<bool>(now->another[i]);
+    // All joins complete or none.
+    std::optional<bool> done;
+    for (auto* started : {&now->before, &now->joins[0], &now->joins[1]})
+      if (*started) {
+        assert(!done || *done == (*started)->done());
+        done = (*started)->done();
+      }
+    seen.joined = done.value_or(false);
+    association<token> last(now->scope.get_token());
+    seen.can_associate = static_cast<bool>(last);
+    assert(seen == in_order(state, 0, first, second) || seen == in_order(state, 1, second, first));
+
+    // The scope is joined before it is destroyed.
+    join_operation final_join(this, now->scope);
+    ex::start(final_join.op);
+    last.end();
+    for (int i : {0, 1}) {
+      now->another[i].end();
+      now->held[i].end();
+    }
+    assert(final_join.completions == 1);
+    for (auto* started : {&now->before, &now->joins[0], &now->joins[1]})
+      assert(!*started || (*started)->completions == 1);
+    now.reset();
+  }
+
+  const int rounds;
+  int worked[2] = {}; // no atomics: a thread sanitizer sees a join that does not wait
+  int to_end = 0;
+  std::optional<contest> now;
+  meeting_point start{2};
+  meeting_point end{2};
+};
 
 #endif

@@ -6,6 +6,7 @@
 #include "execution.h"
 #include "tags.h"
 
+#include <atomic>
 #include <optional>
 #include <utility>
 
@@ -28,24 +29,26 @@ struct stoppable_sender {
     operation(operation&&) = delete;
 
     void start() & noexcept {
-      auto token = exs::get_stop_token(ex::get_env(rcvr));
-      if (token.stop_requested())
-        ex::set_stopped(std::move(rcvr));
-      else
-        callback.emplace(std::move(token), stop{this});
+      callback.emplace(exs::get_stop_token(ex::get_env(rcvr)), stop{this});
+      arrive();
     }
 
   private:
     struct stop {
       operation* self;
-      void operator()() noexcept {
-        operation* const op = self;
-        op->callback.reset();
-        ex::set_stopped(std::move(op->rcvr));
-      }
+      void operator()() noexcept { self->arrive(); }
     };
 
+    // The request may come, on another thread, while the callback is made: who comes last completes.
+    void arrive() noexcept {
+      if (arrived.exchange(true)) {
+        callback.reset();
+        ex::set_stopped(std::move(rcvr));
+      }
+    }
+
     Rcvr rcvr;
+    std::atomic<bool> arrived{false};
     std::optional<exs::stop_callback_for_t<exs::stop_token_of_t<ex::env_of_t<Rcvr>>, stop>> callback;
   };
 

@@ -5,7 +5,6 @@
 
 #include "backends.h"
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "senders.h"
 #include "values.h"
@@ -79,11 +78,11 @@ void test_request(auto&& policy, auto shape) {
 
 template<class Bulk>
 bool test_requests() {
-  test_request<Bulk>(policies::par, 10);
-  test_request<Bulk>(policies::par_unseq, 10);
-  test_request<Bulk>(policies::par, 0);
-  test_request<Bulk>(policies::par, static_cast<unsigned char>(200));
-  test_request<Bulk>(policies::par, 5'000'000'000ull);
+  test_request<Bulk>(ex::par, 10);
+  test_request<Bulk>(ex::par_unseq, 10);
+  test_request<Bulk>(ex::par, 0);
+  test_request<Bulk>(ex::par, static_cast<unsigned char>(200));
+  test_request<Bulk>(ex::par, 5'000'000'000ull);
 
   { // of the two backends, that of the scheduler on which the child completes
     const auto backend = std::make_shared<manual_backend>();
@@ -91,9 +90,8 @@ bool test_requests() {
     const ex::parallel_scheduler sch = scheduler_of(backend);
     const ex::parallel_scheduler other_sch = scheduler_of(other);
     record told;
-    auto op =
-      ex::connect(Bulk::adapt(ex::continues_on(ex::schedule(other_sch), sch), policies::par, 3, accept_indices()),
-        any_receiver(told));
+    auto op = ex::connect(
+      Bulk::adapt(ex::continues_on(ex::schedule(other_sch), sch), ex::par, 3, accept_indices()), any_receiver(told));
     ex::start(op);
     other->take(algorithm::schedule).proxy->set_value();
     backend->take(algorithm::schedule).proxy->set_value();
@@ -117,7 +115,7 @@ template<class Bulk>
 bool test_completions() {
   const auto backend = std::make_shared<manual_backend>();
   const auto sndr =
-    Bulk::adapt(ex::schedule(scheduler_of(backend)) | ex::then([] { return 1; }), policies::par, 10, accept_indices());
+    Bulk::adapt(ex::schedule(scheduler_of(backend)) | ex::then([] { return 1; }), ex::par, 10, accept_indices());
   { // success, with the values
     record told;
     auto op = ex::connect(auto(sndr), value_receiver(told, [](int i) { assert(i == 1); }));
@@ -148,7 +146,7 @@ bool test_storage() {
   const words expected{1, 2, 3, 4};
   int calls = 0;
   record told;
-  auto sndr = Bulk::adapt(ex::schedule(scheduler_of(backend)) | ex::then([=] { return expected; }), policies::par, 10,
+  auto sndr = Bulk::adapt(ex::schedule(scheduler_of(backend)) | ex::then([=] { return expected; }), ex::par, 10,
     [&calls, own = expected](auto, auto&&... rest) noexcept {
       const words& value = rest...[sizeof...(rest) - 1];
       assert(value == own);
@@ -178,7 +176,7 @@ bool test_other_completions_of_the_child() {
   { // an error of any type
     deferred<ex::set_value_t(), ex::set_error_t(move_only), ex::set_stopped_t()> source;
     record told;
-    auto op = ex::connect(Bulk::adapt(ex::continues_on(source.sender(), sch), policies::par, 10, never),
+    auto op = ex::connect(Bulk::adapt(ex::continues_on(source.sender(), sch), ex::par, 10, never),
       error_receiver(told, []<class Err>(Err&& err) {
         if constexpr (std::same_as<Err, move_only>)
           assert(err.value == 5);
@@ -194,8 +192,7 @@ bool test_other_completions_of_the_child() {
   { // stopped
     deferred<ex::set_value_t(), ex::set_error_t(move_only), ex::set_stopped_t()> source;
     record told;
-    auto op =
-      ex::connect(Bulk::adapt(ex::continues_on(source.sender(), sch), policies::par, 10, never), any_receiver(told));
+    auto op = ex::connect(Bulk::adapt(ex::continues_on(source.sender(), sch), ex::par, 10, never), any_receiver(told));
     ex::start(op);
     source.complete(ex::set_stopped);
     backend->take(algorithm::schedule).proxy->set_value();
@@ -204,7 +201,7 @@ bool test_other_completions_of_the_child() {
   }
   { // the scheduler fails
     record told;
-    auto op = ex::connect(Bulk::adapt(ex::schedule(sch), policies::par, 10, never), any_receiver(told));
+    auto op = ex::connect(Bulk::adapt(ex::schedule(sch), ex::par, 10, never), any_receiver(told));
     ex::start(op);
     backend->take(algorithm::schedule).proxy->set_stopped();
     assert(backend->count() == 0);

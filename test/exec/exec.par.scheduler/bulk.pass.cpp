@@ -16,7 +16,7 @@ int main(int, char**) {
   record told;
   std::vector<int> seen;
   auto op = ex::connect(ex::schedule(scheduler_of(backend)) | ex::then([] { return 100; }) |
-                          ex::bulk(policies::par, 10,
+                          ex::bulk(ex::par, 10,
                             [&](int index, int& value) noexcept {
                               seen.push_back(index);
                               ++value;

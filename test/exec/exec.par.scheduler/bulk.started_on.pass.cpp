@@ -15,7 +15,7 @@ void test() {
   const auto backend = std::make_shared<manual_backend>();
   const ex::parallel_scheduler sch = scheduler_of(backend);
   record told;
-  auto op = ex::connect(ex::starts_on(sch, Bulk::adapt(ex::just(1), policies::par, 10, accept_indices())),
+  auto op = ex::connect(ex::starts_on(sch, Bulk::adapt(ex::just(1), ex::par, 10, accept_indices())),
     value_receiver(told, [](int i) { assert(i == 1); }));
   const request bulk = start_bulk<Bulk>(*backend, op);
   assert(bulk.size == 10);

@@ -18,8 +18,8 @@ int main(int, char**) {
     const auto backend = std::make_shared<manual_backend>();
     record told;
     short begun = -1, ended = -1;
-    auto sndr = chunked::adapt(ex::schedule(scheduler_of(backend)) | ex::then([] { return move_only(100); }),
-      policies::par, static_cast<short>(10), [&]<class Value>(auto begin, auto end, Value&& value) noexcept {
+    auto sndr = chunked::adapt(ex::schedule(scheduler_of(backend)) | ex::then([] { return move_only(100); }), ex::par,
+      static_cast<short>(10), [&]<class Value>(auto begin, auto end, Value&& value) noexcept {
         static_assert(std::same_as<decltype(begin), short>);
         static_assert(std::same_as<decltype(end), short>);
         static_assert(std::same_as<Value&&, move_only&>);
@@ -46,7 +46,7 @@ int main(int, char**) {
     record told;
     std::latch both(2);
     int seen[2] = {};
-    auto op = ex::connect(chunked::adapt(ex::schedule(scheduler_of(backend)), policies::par, 2,
+    auto op = ex::connect(chunked::adapt(ex::schedule(scheduler_of(backend)), ex::par, 2,
                             [&](int begin, int end) noexcept {
                               both.arrive_and_wait();
                               seen[begin] = end;

@@ -19,8 +19,8 @@ int main(int, char**) {
     record told;
     short seen = -1;
     int calls = 0;
-    auto sndr = unchunked::adapt(ex::schedule(scheduler_of(backend)) | ex::then([] { return move_only(100); }),
-      policies::par, static_cast<short>(10), [&]<class Value>(auto index, Value&& value) noexcept {
+    auto sndr = unchunked::adapt(ex::schedule(scheduler_of(backend)) | ex::then([] { return move_only(100); }), ex::par,
+      static_cast<short>(10), [&]<class Value>(auto index, Value&& value) noexcept {
         static_assert(std::same_as<decltype(index), short>);
         static_assert(std::same_as<Value&&, move_only&>);
         seen = index;
@@ -46,7 +46,7 @@ int main(int, char**) {
     record told;
     std::latch both(2);
     bool seen[2] = {};
-    auto op = ex::connect(unchunked::adapt(ex::schedule(scheduler_of(backend)), policies::par, 2,
+    auto op = ex::connect(unchunked::adapt(ex::schedule(scheduler_of(backend)), ex::par, 2,
                             [&](int index) noexcept {
                               both.arrive_and_wait();
                               seen[index] = true;

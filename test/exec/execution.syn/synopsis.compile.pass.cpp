@@ -2,7 +2,7 @@
 //
 // The header has the names of the synopsis, each of its kind: query objects, customization point objects and algorithms
 // are constants of the type that is named after them. Tasks, scopes with what spawns into them, and the parallel
-// scheduler are not looked at here.
+// scheduler are not looked at here, nor are execution policies.
 //
 // EDITION: cd
 

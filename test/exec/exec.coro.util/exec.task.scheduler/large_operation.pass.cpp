@@ -1,6 +1,7 @@
 // [exec.task.scheduler]/10
 //
-// The operation of the scheduler inside may have any size. If it is allocated, that is by the allocator.
+// The operation of the scheduler inside may have any size. If it is allocated, that is by the allocator; c++26 says so
+// of calls on the task_scheduler only, and start is none.
 //
 // EDITION: cd c++26
 
@@ -32,7 +33,9 @@ int main(int, char**) {
     assert(told.value());
     assert(never_started.pending());
   }
+#if CONFORM_EDITION < 2026
   assert(ledger.allocated() == 0);
+#endif
   assert(memory.allocated == memory.freed);
   return 0;
 }

@@ -5,7 +5,6 @@
 // EDITION: cd
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 
 #include <cassert>
@@ -24,13 +23,13 @@ struct domain {
 int main(int, char**) {
   const auto never = [](auto&&...) noexcept { assert(false); };
   { // what the domain transforms
-    auto sndr = ex::transform_sender(domain(), ex::bulk_chunked(ex::just(), policies::seq, 3, never), ex::env<>());
+    auto sndr = ex::transform_sender(domain(), ex::bulk_chunked(ex::just(), ex::seq, 3, never), ex::env<>());
     record told;
     run(std::move(sndr), value_receiver(told, [](int i) { assert(i == 42); }));
     assert(told.value());
   }
   { // what default_domain does, and then the domain
-    auto sndr = ex::transform_sender(domain(), ex::bulk(ex::just(), policies::seq, 3, never), ex::env<>());
+    auto sndr = ex::transform_sender(domain(), ex::bulk(ex::just(), ex::seq, 3, never), ex::env<>());
     record told;
     run(std::move(sndr), value_receiver(told, [](int i) { assert(i == 42); }));
     assert(told.value());

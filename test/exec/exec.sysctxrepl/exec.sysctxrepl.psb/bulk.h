@@ -4,7 +4,6 @@
 #define EXEC_SYSCTXREPL_PSB_BULK_H
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "tags.h"
 
@@ -43,14 +42,14 @@ private:
 struct chunked {
   static auto run(auto sndr, std::size_t size, auto fn) {
     return ex::bulk_chunked(
-      std::move(sndr), policies::par, size, [fn](std::size_t begin, std::size_t end) noexcept { fn(begin, end); });
+      std::move(sndr), ex::par, size, [fn](std::size_t begin, std::size_t end) noexcept { fn(begin, end); });
   }
 };
 
 struct unchunked {
   static auto run(auto sndr, std::size_t size, auto fn) {
     return ex::bulk_unchunked(
-      std::move(sndr), policies::par, size, [fn](std::size_t index) noexcept { fn(index, index + 1); });
+      std::move(sndr), ex::par, size, [fn](std::size_t index) noexcept { fn(index, index + 1); });
   }
 };
 

@@ -5,7 +5,6 @@
 
 #include "backends.h"
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 
 #include <cassert>
@@ -54,13 +53,13 @@ void test_each(MakeEnv make_env) {
   }
   {
     exs::inplace_stop_source source;
-    test(ex::bulk_chunked(ex::schedule(sch), policies::par, 10, [](int, int) noexcept {}), *backend,
-      algorithm::bulk_chunked, source, make_env(source.get_token()));
+    test(ex::bulk_chunked(ex::schedule(sch), ex::par, 10, [](int, int) noexcept {}), *backend, algorithm::bulk_chunked,
+      source, make_env(source.get_token()));
   }
   {
     exs::inplace_stop_source source;
-    test(ex::bulk_unchunked(ex::schedule(sch), policies::par, 10, [](int) noexcept {}), *backend,
-      algorithm::bulk_unchunked, source, make_env(source.get_token()));
+    test(ex::bulk_unchunked(ex::schedule(sch), ex::par, 10, [](int) noexcept {}), *backend, algorithm::bulk_unchunked,
+      source, make_env(source.get_token()));
   }
 }
 

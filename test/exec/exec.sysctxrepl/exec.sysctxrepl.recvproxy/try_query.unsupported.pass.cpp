@@ -7,7 +7,6 @@
 
 #include "backends.h"
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 
 #include <cassert>
@@ -37,7 +36,7 @@ int main(int, char**) {
   const ex::parallel_scheduler sch = scheduler_of(backend);
   exs::inplace_stop_source source;
   record told;
-  auto op = ex::connect(ex::bulk_chunked(ex::schedule(sch), policies::par, 10, [](int, int) noexcept {}),
+  auto op = ex::connect(ex::bulk_chunked(ex::schedule(sch), ex::par, 10, [](int, int) noexcept {}),
     any_receiver(told, environment{source.get_token()}));
   ex::start(op);
   const request scheduled = backend->take(algorithm::schedule);

@@ -13,17 +13,20 @@
 #include <cassert>
 #include <memory>
 
-task<int> coroutine(int i) {
+// Nothing has to be allocated for the scheduler.
+using inline_task = task<int, scheduled_by<ex::inline_scheduler>>;
+
+inline_task coroutine(int i) {
   co_return i;
 }
 
-task<int> with_allocator(std::allocator_arg_t, std::allocator<int>, int i) {
+inline_task with_allocator(std::allocator_arg_t, std::allocator<int>, int i) {
   co_return i;
 }
 
 // volatile: else the compiler might do without the allocation
-task<int> (*volatile call)(int) = coroutine;
-task<int> (*volatile call_with)(std::allocator_arg_t, std::allocator<int>, int) = with_allocator;
+inline_task (*volatile call)(int) = coroutine;
+inline_task (*volatile call_with)(std::allocator_arg_t, std::allocator<int>, int) = with_allocator;
 
 template<class Make>
 void test(Make make) {

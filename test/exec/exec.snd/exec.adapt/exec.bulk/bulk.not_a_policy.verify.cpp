@@ -3,14 +3,13 @@
 // bulk(sndr, policy, shape, f) is ill-formed if policy is not an execution policy.
 
 #include "execution.h"
-#include "policies.h"
 
 struct not_a_policy {};
 
 void test() {
   auto fn = [](auto...) noexcept {};
 #ifdef CONTROL
-  static_cast<void>(ex::bulk(ex::just(), policies::seq, 3, fn));
+  static_cast<void>(ex::bulk(ex::just(), ex::seq, 3, fn));
 #else
   static_cast<void>(ex::bulk(ex::just(), not_a_policy(), 3, fn)); // REJECTED
 #endif

@@ -6,7 +6,6 @@
 // EDITION: cd c++26
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "senders.h"
 #include "values.h"
@@ -20,7 +19,7 @@ int main(int, char**) {
   { // in order
     int next = 0;
     record told;
-    run(ex::bulk(ex::just(), policies::par, 10,
+    run(ex::bulk(ex::just(), ex::par, 10,
           [&](int i) noexcept {
             assert(i == next);
             ++next;
@@ -34,7 +33,7 @@ int main(int, char**) {
     int i = 1;
     move_only m(3);
     record told;
-    auto op = ex::connect(ex::bulk(source.sender(), policies::seq, 2,
+    auto op = ex::connect(ex::bulk(source.sender(), ex::seq, 2,
                             [&]<class I, class M>(int, I&& one, M&& moved) noexcept {
                               assert((std::same_as<I&&, int&>));
                               assert((std::same_as<M&&, move_only&>));
@@ -58,9 +57,9 @@ int main(int, char**) {
     deferred<ex::set_value_t()> source;
     record told;
     std::thread::id where;
-    auto op = ex::connect(
-      ex::bulk(source.sender(), policies::par, 10, [&](int) noexcept { where = std::this_thread::get_id(); }),
-      any_receiver(told));
+    auto op =
+      ex::connect(ex::bulk(source.sender(), ex::par, 10, [&](int) noexcept { where = std::this_thread::get_id(); }),
+        any_receiver(told));
     ex::start(op);
     std::thread thread([&] { source.complete(ex::set_value); });
     const std::thread::id there = thread.get_id();

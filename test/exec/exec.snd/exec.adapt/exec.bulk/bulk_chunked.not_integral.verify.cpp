@@ -3,7 +3,6 @@
 // bulk_chunked(sndr, policy, shape, f) is ill-formed if shape is not of an integer type: an enumeration is not one.
 
 #include "execution.h"
-#include "policies.h"
 
 #ifdef CONTROL
 using shape = int;
@@ -13,5 +12,5 @@ enum shape : int {};
 
 void test() {
   auto fn = [](auto...) noexcept {};
-  static_cast<void>(ex::bulk_chunked(ex::just(), policies::seq, shape(), fn)); // REJECTED
+  static_cast<void>(ex::bulk_chunked(ex::just(), ex::seq, shape(), fn)); // REJECTED
 }

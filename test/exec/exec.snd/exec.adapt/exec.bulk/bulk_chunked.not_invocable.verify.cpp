@@ -5,7 +5,6 @@
 // EDITION: cd c++26
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 
 struct text {};
@@ -24,5 +23,5 @@ struct function {
 void test() {
   record told;
   auto rcvr = any_receiver(told);
-  static_cast<void>(ex::connect(ex::bulk_chunked(ex::just(datum()), policies::seq, 3, function()), rcvr)); // REJECTED
+  static_cast<void>(ex::connect(ex::bulk_chunked(ex::just(datum()), ex::seq, 3, function()), rcvr)); // REJECTED
 }

@@ -3,7 +3,6 @@
 // bulk_unchunked(sndr, policy, shape, f) is ill-formed if sndr is not a sender.
 
 #include "execution.h"
-#include "policies.h"
 #include "tags.h"
 
 #include <utility>
@@ -26,5 +25,5 @@ struct not_a_sender {
 
 void test() {
   auto fn = [](auto...) noexcept {};
-  static_cast<void>(ex::bulk_unchunked(not_a_sender(), policies::seq, 3, fn)); // REJECTED
+  static_cast<void>(ex::bulk_unchunked(not_a_sender(), ex::seq, 3, fn)); // REJECTED
 }

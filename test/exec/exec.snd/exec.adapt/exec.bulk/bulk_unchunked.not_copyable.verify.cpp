@@ -3,7 +3,6 @@
 // bulk_unchunked(sndr, policy, shape, f) is ill-formed if f cannot be copied.
 
 #include "execution.h"
-#include "policies.h"
 #include "values.h"
 
 #ifdef CONTROL
@@ -13,5 +12,5 @@ using datum = move_only;
 #endif
 
 void test() {
-  static_cast<void>(ex::bulk_unchunked(ex::just(), policies::seq, 3, [d = datum(1)](auto...) noexcept {})); // REJECTED
+  static_cast<void>(ex::bulk_unchunked(ex::just(), ex::seq, 3, [d = datum(1)](auto...) noexcept {})); // REJECTED
 }

@@ -4,7 +4,6 @@
 // then completes with the datums.
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "senders.h"
 #include "values.h"
@@ -31,7 +30,7 @@ int main(int, char**) {
   { // one chunk; the function is an lvalue, and not const
     int invoked = 0;
     record told;
-    run(ex::bulk_chunked(ex::just(), policies::par, 10, function{&invoked}), any_receiver(told));
+    run(ex::bulk_chunked(ex::just(), ex::par, 10, function{&invoked}), any_receiver(told));
     assert(told.value());
     assert(invoked == 1);
   }
@@ -41,7 +40,7 @@ int main(int, char**) {
     const int c = 2;
     move_only m(3);
     record told;
-    auto op = ex::connect(ex::bulk_chunked(source.sender(), policies::seq, 10,
+    auto op = ex::connect(ex::bulk_chunked(source.sender(), ex::seq, 10,
                             [&]<class I, class M, class C>(int, int, I&& one, M&& moved, C&& constant) noexcept {
                               assert((std::same_as<I&&, int&>));
                               assert((std::same_as<M&&, move_only&>));
@@ -69,8 +68,8 @@ int main(int, char**) {
     deferred<ex::set_value_t()> source;
     record told;
     std::thread::id where;
-    auto op = ex::connect(ex::bulk_chunked(source.sender(), policies::par, 10,
-                            [&](int, int) noexcept { where = std::this_thread::get_id(); }),
+    auto op = ex::connect(
+      ex::bulk_chunked(source.sender(), ex::par, 10, [&](int, int) noexcept { where = std::this_thread::get_id(); }),
       any_receiver(told));
     ex::start(op);
     std::thread thread([&] { source.complete(ex::set_value); });

@@ -4,7 +4,6 @@
 // to the shape once.
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 
 #include <atomic>
@@ -47,9 +46,9 @@ void test_shapes(const Policy& policy) {
 }
 
 int main(int, char**) {
-  test_shapes(policies::seq);
-  test_shapes(policies::par);
-  test_shapes(policies::par_unseq);
-  test_shapes(policies::unseq);
+  test_shapes(ex::seq);
+  test_shapes(ex::par);
+  test_shapes(ex::par_unseq);
+  test_shapes(ex::unseq);
   return 0;
 }

@@ -4,7 +4,6 @@
 // all alike, and can be called whatever its constness and value category.
 
 #include "execution.h"
-#include "policies.h"
 
 #include <concepts>
 #include <utility>
@@ -24,7 +23,7 @@ struct function {
 using child = decltype(ex::just());
 
 template<class Self>
-using result = decltype(std::declval<Self>()(std::declval<child>(), policies::seq, 3, std::declval<function>()));
+using result = decltype(std::declval<Self>()(std::declval<child>(), ex::seq, 3, std::declval<function>()));
 
 template<class Adaptor>
 concept customization_point =
@@ -41,10 +40,10 @@ concept accepts = ex::sender<decltype(std::declval<Adaptor>()(
   std::declval<child>(), std::declval<Policy>(), std::declval<Shape>(), std::declval<Fn>()))>;
 
 template<class Adaptor>
-concept accepts_all = accepts<Adaptor, decltype((policies::seq)), const int&, function&> &&
-                      accepts<Adaptor, decltype((policies::par)), int&, const function&> &&
-                      accepts<Adaptor, decltype((policies::par_unseq)), unsigned, const function> &&
-                      accepts<Adaptor, decltype((policies::unseq)), long long, function>;
+concept accepts_all = accepts<Adaptor, decltype((ex::seq)), const int&, function&> &&
+                      accepts<Adaptor, decltype((ex::par)), int&, const function&> &&
+                      accepts<Adaptor, decltype((ex::par_unseq)), unsigned, const function> &&
+                      accepts<Adaptor, decltype((ex::unseq)), long long, function>;
 
 static_assert(accepts_all<ex::bulk_t>);
 static_assert(accepts_all<ex::bulk_chunked_t>);

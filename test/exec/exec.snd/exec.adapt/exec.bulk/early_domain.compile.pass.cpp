@@ -6,7 +6,6 @@
 // EDITION: cd
 
 #include "execution.h"
-#include "policies.h"
 #include "tags.h"
 
 #include <concepts>
@@ -80,7 +79,7 @@ struct function {
 
 template<class Adaptor, class Domain>
 using result =
-  std::remove_cvref_t<decltype(std::declval<const Adaptor&>()(child_of<Domain>(), policies::seq, 3, function()))>;
+  std::remove_cvref_t<decltype(std::declval<const Adaptor&>()(child_of<Domain>(), ex::seq, 3, function()))>;
 
 template<class Adaptor>
 constexpr bool test() {

@@ -5,7 +5,6 @@
 
 #include "environments.h"
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "tags.h"
 
@@ -46,12 +45,12 @@ void test(const Adaptor& adaptor) {
       assert(env.query(forwarding()) == 1);
       static_assert(!requires { env.query(not_forwarding()); });
     };
-    run(adaptor(looks(look, ex::set_value), policies::seq, 3, function()),
+    run(adaptor(looks(look, ex::set_value), ex::seq, 3, function()),
       any_receiver(told, ex::env{ex::prop(forwarding(), 1), ex::prop(not_forwarding(), 2)}));
     assert(told.value());
   }
   {
-    auto sndr = adaptor(child_with_attributes(), policies::seq, 3, function());
+    auto sndr = adaptor(child_with_attributes(), ex::seq, 3, function());
     assert(forwarding()(ex::get_env(sndr)) == 1);
     static_assert(!std::invocable<not_forwarding, decltype(ex::get_env(sndr))>);
   }

@@ -3,7 +3,6 @@
 // If the function throws, the operation completes with an error, an exception_ptr to what was thrown.
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 
 #include <cassert>
@@ -43,8 +42,8 @@ void test(const Adaptor& adaptor, const Policy& policy) {
 }
 
 int main(int, char**) {
-  test(ex::bulk, policies::seq);
-  test(ex::bulk_chunked, policies::seq);
-  test(ex::bulk_unchunked, policies::seq);
+  test(ex::bulk, ex::seq);
+  test(ex::bulk_chunked, ex::seq);
+  test(ex::bulk_unchunked, ex::seq);
   return 0;
 }

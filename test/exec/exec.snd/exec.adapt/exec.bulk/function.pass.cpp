@@ -6,7 +6,6 @@
 // EDITION: cd c++26
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "senders.h"
 
@@ -49,7 +48,7 @@ int total_of(Sndr&& sndr) {
 template<class Adaptor>
 void test(const Adaptor& adaptor) {
   { // an lvalue, const or not, as often as one likes
-    auto sndr = adaptor(ex::just(), policies::seq, 3, function(2));
+    auto sndr = adaptor(ex::just(), ex::seq, 3, function(2));
     assert(total_of(sndr) == 6);
     assert(total_of(std::as_const(sndr)) == 6);
     assert(total_of(std::move(std::as_const(sndr))) == 6);
@@ -58,17 +57,17 @@ void test(const Adaptor& adaptor) {
   { // lvalue arguments are copied
     function fn(2);
     int shape = 3;
-    auto sndr = adaptor(ex::just(), policies::seq, shape, fn);
+    auto sndr = adaptor(ex::just(), ex::seq, shape, fn);
     assert(fn.n == 2);
     fn.n = 5;
     shape = 100;
     assert(total_of(sndr) == 6);
   }
   { // a sender that can only be moved
-    assert(total_of(adaptor(move_only_sender(ex::just()), policies::seq, 3, function(2))) == 6);
+    assert(total_of(adaptor(move_only_sender(ex::just()), ex::seq, 3, function(2))) == 6);
   }
   { // the sender is gone before the operation starts
-    std::optional sndr(adaptor(ex::just(), policies::seq, 3, function(2)));
+    std::optional sndr(adaptor(ex::just(), ex::seq, 3, function(2)));
     total = 0;
     record told;
     auto op = ex::connect(*sndr, any_receiver(told));
@@ -80,7 +79,7 @@ void test(const Adaptor& adaptor) {
   { // nothing happens before the start
     total = 0;
     record told;
-    auto op = ex::connect(adaptor(ex::just(), policies::seq, 3, function(2)), any_receiver(told));
+    auto op = ex::connect(adaptor(ex::just(), ex::seq, 3, function(2)), any_receiver(told));
     assert(total == 0);
     assert(told.pending());
   }
@@ -92,8 +91,8 @@ int main(int, char**) {
   test(ex::bulk_unchunked);
 
   // a function becomes a pointer
-  assert(total_of(ex::bulk(ex::just(), policies::seq, 3, one_more)) == 3);
-  assert(total_of(ex::bulk_unchunked(ex::just(), policies::seq, 3, one_more)) == 3);
-  assert(total_of(ex::bulk_chunked(ex::just(), policies::seq, 3, so_many_more)) == 3);
+  assert(total_of(ex::bulk(ex::just(), ex::seq, 3, one_more)) == 3);
+  assert(total_of(ex::bulk_unchunked(ex::just(), ex::seq, 3, one_more)) == 3);
+  assert(total_of(ex::bulk_chunked(ex::just(), ex::seq, 3, so_many_more)) == 3);
   return 0;
 }

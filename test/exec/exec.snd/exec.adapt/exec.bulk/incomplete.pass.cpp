@@ -4,7 +4,6 @@
 // the indices, once for each, and for no others. (It may as well ignore the request.)
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 
 #include <array>
@@ -36,7 +35,7 @@ template<class Adaptor>
 void test_error(const Adaptor& adaptor, int last) {
   counts indices{};
   record told;
-  run(adaptor(ex::just(), policies::seq, 10, function<false>{&indices, last}),
+  run(adaptor(ex::just(), ex::seq, 10, function<false>{&indices, last}),
     error_receiver(told, [&](std::exception_ptr) noexcept {
       for (int count : indices)
         assert(count <= 1);
@@ -50,7 +49,7 @@ void test_stopped(const Adaptor& adaptor) {
   source.request_stop();
   counts indices{};
   record told;
-  run(adaptor(ex::just(), policies::seq, 10, function<true>{&indices, 9}),
+  run(adaptor(ex::just(), ex::seq, 10, function<true>{&indices, 9}),
     any_receiver(told, ex::prop(exs::get_stop_token, source.get_token())));
   assert(told.value() || told.stopped());
   for (int count : indices)

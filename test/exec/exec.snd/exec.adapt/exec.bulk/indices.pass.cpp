@@ -4,7 +4,6 @@
 // operation completes with a value; the index is of the type of the shape.
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "senders.h"
 
@@ -45,10 +44,10 @@ void test_shapes(const Adaptor& adaptor, const Policy& policy) {
 
 template<class Adaptor>
 void test_policies(const Adaptor& adaptor) {
-  test_shapes(adaptor, policies::seq);
-  test_shapes(adaptor, policies::par);
-  test_shapes(adaptor, policies::par_unseq);
-  test_shapes(adaptor, policies::unseq);
+  test_shapes(adaptor, ex::seq);
+  test_shapes(adaptor, ex::par);
+  test_shapes(adaptor, ex::par_unseq);
+  test_shapes(adaptor, ex::unseq);
 }
 
 template<class Adaptor>
@@ -56,9 +55,8 @@ void test_deferred(const Adaptor& adaptor) {
   deferred<ex::set_value_t()> source;
   int count = 0;
   record told;
-  auto op =
-    ex::connect(adaptor(source.sender(), policies::seq, 3, [&](int i) noexcept { static_cast<void>(i), ++count; }),
-      any_receiver(told));
+  auto op = ex::connect(
+    adaptor(source.sender(), ex::seq, 3, [&](int i) noexcept { static_cast<void>(i), ++count; }), any_receiver(told));
   ex::start(op);
   assert(count == 0);
   assert(told.pending());

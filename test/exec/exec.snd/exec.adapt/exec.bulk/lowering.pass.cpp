@@ -5,7 +5,6 @@
 // EDITION: cd
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "tags.h"
 
@@ -61,7 +60,7 @@ template<class Domain, class Adaptor>
 int invocations(const Adaptor& adaptor) {
   int count = 0;
   record told;
-  run(adaptor(child<Domain>(), policies::seq, 3, [&](auto...) noexcept { ++count; }), any_receiver(told));
+  run(adaptor(child<Domain>(), ex::seq, 3, [&](auto...) noexcept { ++count; }), any_receiver(told));
   assert(told.value());
   return count;
 }

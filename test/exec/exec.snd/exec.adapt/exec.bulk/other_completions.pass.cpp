@@ -3,7 +3,6 @@
 // If the child completes with an error or as stopped, so does the operation, and the function is not invoked.
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "senders.h"
 
@@ -17,13 +16,12 @@ void test(const Adaptor& adaptor) {
   {
     record told;
     int i = 0;
-    auto op =
-      ex::connect(adaptor(source.sender(), policies::seq, 3, never), error_receiver(told, [&](auto&& error) noexcept {
-        if constexpr (std::same_as<decltype(error), int&>)
-          assert(&error == &i);
-        else
-          assert(false);
-      }));
+    auto op = ex::connect(adaptor(source.sender(), ex::seq, 3, never), error_receiver(told, [&](auto&& error) noexcept {
+      if constexpr (std::same_as<decltype(error), int&>)
+        assert(&error == &i);
+      else
+        assert(false);
+    }));
     ex::start(op);
     assert(told.pending());
     source.complete(ex::set_error, i);
@@ -31,7 +29,7 @@ void test(const Adaptor& adaptor) {
   }
   {
     record told;
-    auto op = ex::connect(adaptor(source.sender(), policies::seq, 3, never), any_receiver(told));
+    auto op = ex::connect(adaptor(source.sender(), ex::seq, 3, never), any_receiver(told));
     ex::start(op);
     source.complete(ex::set_stopped);
     assert(told.stopped());

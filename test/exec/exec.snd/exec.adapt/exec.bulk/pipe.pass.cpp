@@ -4,7 +4,6 @@
 // same as bulk(sndr, policy, shape, f). (The closure has a copy of the policy; a policy need not be copyable.)
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "senders.h"
 
@@ -48,8 +47,8 @@ void test(const Adaptor& adaptor, const Policy& policy) {
 }
 
 int main(int, char**) {
-  test(ex::bulk, policies::seq);
-  test(ex::bulk_chunked, policies::seq);
-  test(ex::bulk_unchunked, policies::seq);
+  test(ex::bulk, ex::seq);
+  test(ex::bulk_chunked, ex::seq);
+  test(ex::bulk_unchunked, ex::seq);
   return 0;
 }

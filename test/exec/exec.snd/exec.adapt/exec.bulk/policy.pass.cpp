@@ -4,7 +4,6 @@
 // with par, too, an invocation may wait for a lock that another one holds.
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "senders.h"
 
@@ -52,7 +51,7 @@ void test(const Adaptor& adaptor) {
     deferred<ex::set_value_t()> source;
     record told;
     auto op = ex::connect(
-      adaptor(source.sender(), policies::seq, 10, sequenced_function{&total, &running, &where}), any_receiver(told));
+      adaptor(source.sender(), ex::seq, 10, sequenced_function{&total, &running, &where}), any_receiver(told));
     ex::start(op);
     std::thread([&] { source.complete(ex::set_value); }).join();
     assert(told.value());
@@ -62,7 +61,7 @@ void test(const Adaptor& adaptor) {
     int total = 0;
     std::mutex mutex;
     record told;
-    run(adaptor(ex::just(), policies::par, 10, locking_function{&total, &mutex}), any_receiver(told));
+    run(adaptor(ex::just(), ex::par, 10, locking_function{&total, &mutex}), any_receiver(told));
     assert(told.value());
     assert(total == 10);
   }

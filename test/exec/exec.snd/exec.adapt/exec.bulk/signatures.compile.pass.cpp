@@ -4,7 +4,6 @@
 
 #include "signatures.h"
 #include "execution.h"
-#include "policies.h"
 #include "senders.h"
 #include "values.h"
 
@@ -20,8 +19,8 @@ template<class... Sigs>
 using sender = deferred<Sigs...>::sender_type;
 
 template<class Adaptor, class Sndr, class Fn>
-using result = decltype(std::declval<const Adaptor&>()(
-  std::declval<Sndr>(), policies::seq, std::declval<int>(), std::declval<Fn>()));
+using result =
+  decltype(std::declval<const Adaptor&>()(std::declval<Sndr>(), ex::seq, std::declval<int>(), std::declval<Fn>()));
 
 template<class Adaptor>
 constexpr bool test() {

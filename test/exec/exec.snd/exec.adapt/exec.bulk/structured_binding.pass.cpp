@@ -5,7 +5,6 @@
 // EDITION: cd c++26
 
 #include "execution.h"
-#include "policies.h"
 #include "senders.h"
 
 #include <cassert>
@@ -30,12 +29,12 @@ void decomposes(Sndr&& sndr) {
 
 template<class Adaptor>
 void test(const Adaptor& adaptor) {
-  auto sndr = adaptor(child{1}, policies::seq, 3, function());
+  auto sndr = adaptor(child{1}, ex::seq, 3, function());
   decomposes<Adaptor>(sndr);
   decomposes<Adaptor>(std::as_const(sndr));
   decomposes<Adaptor>(std::move(sndr));
   const child lvalue{1};
-  decomposes<Adaptor>(adaptor(lvalue, policies::par, 3, function()));
+  decomposes<Adaptor>(adaptor(lvalue, ex::par, 3, function()));
 }
 
 int main(int, char**) {

@@ -6,7 +6,6 @@
 // EDITION: cd
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "senders.h"
 
@@ -32,12 +31,12 @@ int main(int, char**) {
   int total = 0;
   auto count = [&](int i) noexcept { total += i; };
   using child = decltype(ex::just());
-  auto sndr = ex::bulk(ex::just(), policies::seq, 3, count);
+  auto sndr = ex::bulk(ex::just(), ex::seq, 3, count);
   test<child>(sndr, total);
   test<child>(std::as_const(sndr), total);
   test<child>(std::move(sndr), total);
 
   using move_only_child = move_only_sender<child>;
-  test<move_only_child>(ex::bulk(move_only_child(ex::just()), policies::seq, 3, count), total);
+  test<move_only_child>(ex::bulk(move_only_child(ex::just()), ex::seq, 3, count), total);
   return 0;
 }

@@ -5,14 +5,13 @@
 // EDITION: cd
 
 #include "execution.h"
-#include "policies.h"
 
 void test() {
   auto fn = [](auto...) noexcept {};
 #ifdef CONTROL
-  auto sndr = ex::bulk(ex::just(), policies::seq, 3, fn);
+  auto sndr = ex::bulk(ex::just(), ex::seq, 3, fn);
 #else
-  auto sndr = ex::bulk_unchunked(ex::just(), policies::seq, 3, fn);
+  auto sndr = ex::bulk_unchunked(ex::just(), ex::seq, 3, fn);
 #endif
   static_cast<void>(ex::bulk.transform_sender(sndr, ex::env<>())); // REJECTED
 }

@@ -6,7 +6,6 @@
 // EDITION: cd c++26
 
 #include "execution.h"
-#include "policies.h"
 #include "receivers.h"
 #include "senders.h"
 #include "values.h"
@@ -32,7 +31,7 @@ int main(int, char**) {
   { // in order; the function is an lvalue, and not const
     int next = 0;
     record told;
-    run(ex::bulk_unchunked(ex::just(), policies::par, 10, function{&next}), any_receiver(told));
+    run(ex::bulk_unchunked(ex::just(), ex::par, 10, function{&next}), any_receiver(told));
     assert(told.value());
     assert(next == 10);
   }
@@ -41,7 +40,7 @@ int main(int, char**) {
     int i = 1;
     move_only m(3);
     record told;
-    auto op = ex::connect(ex::bulk_unchunked(source.sender(), policies::seq, 2,
+    auto op = ex::connect(ex::bulk_unchunked(source.sender(), ex::seq, 2,
                             [&]<class I, class M>(int, I&& one, M&& moved) noexcept {
                               assert((std::same_as<I&&, int&>));
                               assert((std::same_as<M&&, move_only&>));
@@ -66,7 +65,7 @@ int main(int, char**) {
     record told;
     std::thread::id where;
     auto op = ex::connect(
-      ex::bulk_unchunked(source.sender(), policies::par, 10, [&](int) noexcept { where = std::this_thread::get_id(); }),
+      ex::bulk_unchunked(source.sender(), ex::par, 10, [&](int) noexcept { where = std::this_thread::get_id(); }),
       any_receiver(told));
     ex::start(op);
     std::thread thread([&] { source.complete(ex::set_value); });

@@ -2,8 +2,8 @@
 //
 // That the sender can be connected only if that which the function returns can be is a constraint.
 //
-// INFORMATIVE: what constrains the default implementation should be seen by sender_to, but connect is only said to be
-// ill-formed
+// INFORMATIVE: what constrains the default implementation should be seen when connect is asked, but that is only said
+// to be ill-formed
 
 #include "execution.h"
 #include "receivers.h"
@@ -34,10 +34,13 @@ struct function {
 
 using receiver = decltype(any_receiver(std::declval<record&>()));
 
+template<class Sndr>
+concept connects =
+  ex::sender_in<Sndr, ex::env_of_t<receiver>> && requires { typename ex::connect_result_t<Sndr, receiver>; };
+
 template<class Adaptor, class Child, bool Connectable>
 concept can_be_connected =
-  ex::sender_to<decltype(std::declval<const Adaptor&>()(std::declval<Child>(), std::declval<function<Connectable>>())),
-    receiver>;
+  connects<decltype(std::declval<const Adaptor&>()(std::declval<Child>(), std::declval<function<Connectable>>()))>;
 
 template<class Adaptor, class Child>
 concept constrained = can_be_connected<Adaptor, Child, true> && !can_be_connected<Adaptor, Child, false>;

@@ -1,7 +1,7 @@
 // [exec.spawn.future]/15
 //
-// What is spawned sees the environment that spawn_future was given, whether its queries are forwarding ones or not; and
-// if it was given none, an empty one.
+// What is spawned sees, of the environment that spawn_future was given, the forwarding queries, as stop-when passes no
+// others on; and if it was given none, an empty one.
 
 #include "environments.h"
 #include "execution.h"

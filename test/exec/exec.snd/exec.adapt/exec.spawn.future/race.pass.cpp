@@ -1,8 +1,8 @@
 // [exec.spawn.future]/8
 //
 // Completing the operation on one thread and consuming or abandoning the future on another are atomic: in whatever
-// order they happen, the receiver is completed once with the result, and all that was allocated and associated is
-// released.
+// order they happen, also when the scope requests a stop, the receiver is completed once with the result, and all that
+// was allocated and associated is released.
 //
 // EDITION: cd c++26
 
@@ -20,7 +20,7 @@
 #include <utility>
 
 int main(int, char**) {
-  constexpr int rounds = 1500;
+  constexpr int rounds = 2000;
   int round = 0;
   handed_over source;
   meeting_point start(2);
@@ -47,7 +47,7 @@ int main(int, char**) {
     {
       std::optional future(ex::spawn_future(
         source.sender(), scope.get_token(), ex::prop(exs::get_allocator, ledger_allocator<int>(ledger))));
-      const int how = round % 3;
+      const int how = round % 4;
       const int delay = round % 7;
       if (how == 0) { // consumed
         auto op = ex::connect(std::move(*future), value_receiver(told, [&](int i) { value = i; }));
@@ -64,6 +64,15 @@ int main(int, char**) {
           std::this_thread::yield();
         future.reset();
         end.meet([&] { ++round; });
+      } else if (how == 2) { // consumed, and stopped by the scope
+        auto op = ex::connect(std::move(*future), any_receiver(told));
+        start.meet([] {});
+        for (int i = 0; i != delay; ++i)
+          std::this_thread::yield();
+        scope.request_stop();
+        ex::start(op);
+        end.meet([&] { ++round; });
+        assert(completed_here ? told.value() : told.stopped());
       } else { // abandoned after it was connected
         {
           auto op = ex::connect(std::move(*future), any_receiver(told));

@@ -14,7 +14,8 @@ using future = decltype(ex::spawn_future(ex::just(1), std::declval<ledger_token>
 using receiver = decltype(any_receiver(std::declval<record&>()));
 
 static_assert(ex::sender<future>);
-static_assert(ex::sender_to<future, receiver>);
+static_assert(ex::sender_in<future, ex::env_of_t<receiver>>);
+static_assert(ex::operation_state<ex::connect_result_t<future, receiver>>);
 static_assert(!ex::sender<future&>);
 static_assert(std::is_move_constructible_v<future> && !std::is_copy_constructible_v<future>);
 static_assert(std::same_as<ex::tag_of_t<future>, ex::spawn_future_t>);

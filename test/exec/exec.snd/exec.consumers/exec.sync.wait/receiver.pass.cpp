@@ -9,6 +9,7 @@
 #include "tags.h"
 
 #include <cassert>
+#include <concepts>
 #include <exception>
 #include <tuple>
 #include <utility>
@@ -38,7 +39,9 @@ struct inspecting_sender {
   template<class Rcvr>
   auto connect(Rcvr rcvr) const -> operation<Rcvr> {
     static_assert(ex::receiver<Rcvr>);
-    static_assert(ex::receiver_of<Rcvr, signatures>);
+    static_assert(std::invocable<ex::set_value_t, Rcvr, int> && std::invocable<ex::set_error_t, Rcvr, int&> &&
+                  std::invocable<ex::set_error_t, Rcvr, failure> &&
+                  std::invocable<ex::set_error_t, Rcvr, std::exception_ptr> && std::invocable<ex::set_stopped_t, Rcvr>);
     auto sch = ex::get_delegation_scheduler(ex::get_env(std::as_const(rcvr)));
     *inspected = ex::get_delegation_scheduler(ex::get_env(rcvr)) == sch;
     return {std::move(rcvr)};
