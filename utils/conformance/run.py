@@ -191,7 +191,8 @@ def _run(chosen: Configuration, tests: Sequence[TestFile], selected: int, journa
         precompiled = pch.prepare(chosen)
         findings = probes.prepare(chosen, precompiled)
         said = run({test.name for test in tests} - _records(journal).keys(), {})
-        said += run(hangs.in_doubt(verdict.read(journal)), {"patient": "1"})
+        allowed = {"compile": chosen.compile_limits.seconds, "run": chosen.run_limits.seconds}
+        said += run(hangs.in_doubt(verdict.read(journal), allowed), {"patient": "1"})
         _check_all_were_tried(tests, _records(journal), said)
     except KeyboardInterrupt:
         raise KeyboardInterrupt(_how_to_go_on(journal, tests)) from None

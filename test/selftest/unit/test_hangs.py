@@ -35,18 +35,33 @@ class HurriedTest(unittest.TestCase):
 
 
 class DoubtTest(unittest.TestCase):
-    row = hung(*"abcdefghijkl")
+    row = [*hung(*"abcdefghij"), *hung(*"kl", seconds={"compile": 1.0, "run": 3.0})]
+    ends = record("ends", seconds=ENDS)
+
+    def in_doubt(self, *records: Record) -> list[str]:
+        return hangs.in_doubt(records, {"compile": 60.0, "run": 30.0})
 
     def test_a_row_to_the_end_is_not_in_doubt(self) -> None:
-        self.assertEqual(hangs.in_doubt([record("ends", seconds=ENDS), *self.row]), [])
+        self.assertEqual(self.in_doubt(self.ends, *self.row), [])
 
     def test_those_that_had_less_time_before_one_that_ended(self) -> None:
-        self.assertEqual(hangs.in_doubt([*self.row, record("ends", seconds=ENDS)]), ["k", "l"])
-        self.assertEqual(hangs.in_doubt([*self.row[:10], record("ends", seconds=ENDS)]), [])
+        self.assertEqual(self.in_doubt(*self.row, self.ends), ["k", "l"])
+        self.assertEqual(self.in_doubt(*self.row[:10], self.ends), [])
+
+    def test_one_that_began_before_another_ended(self) -> None:
+        self.assertEqual(self.in_doubt(*self.row[:11], self.ends, self.row[11]), ["k", "l"])
+        self.assertEqual(self.in_doubt(self.ends, *self.row[1:]), ["k"])
+
+    def test_one_that_had_all_its_time_is_not_in_doubt(self) -> None:
+        self.assertEqual(self.in_doubt(*self.row, *hung("m"), self.ends), ["k", "l"])
+
+    def test_the_compiler(self) -> None:
+        row = [*hung(*"abcdefghij", seconds={"compile": 60.0}), *hung("k", seconds={"compile": 6.0})]
+        self.assertEqual(self.in_doubt(*row), [])
+        self.assertEqual(self.in_doubt(*row, record("compiles", seconds={"control": 1.0})), ["k"])
 
     def test_what_was_run_again_is_not_in_doubt(self) -> None:
-        again = [*self.row, record("ends", seconds=ENDS), *hung("l")]
-        self.assertEqual(hangs.in_doubt(again), ["k"])
+        self.assertEqual(self.in_doubt(*self.row, self.ends, *hung("l")), ["k"])
 
 
 if __name__ == "__main__":
