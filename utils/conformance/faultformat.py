@@ -5,7 +5,6 @@ import re
 import tempfile
 from dataclasses import asdict, fields, replace
 from functools import lru_cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ import lit.Test
 from . import diagnostics, faults, format, pch, selection, verdict
 from .configuration import Configuration
 from .errors import UsageError
-from .faults import HEADER_DIR, INVALID, OTHER, OWN, SURVIVED, Fault, Outcome
+from .faults import HEADER_DIR, INVALID, OTHER, OWN, SURVIVED, Cache, Fault, Outcome
 from .format import ConformanceFormat
 from .limits import Limits
 from .paths import ROOT, TEST_DIR
@@ -40,9 +39,7 @@ def configure(config: Any, lit_config: Any, root: Path) -> None:
         base = _precompile_standard_headers(clean.tested)
     except UsageError as error:
         lit_config.fatal(str(error))
-    passed_dir = faults.Cache(clean.tested, []).passed_dir
-    passed_dir.mkdir(parents=True, exist_ok=True)
-    config.test_format = FaultFormat(clean, base, passed_dir,
+    config.test_format = FaultFormat(clean, base, faults.Cache(clean.tested, []),
                                      json.loads(Path(pending).read_text()) if pending else None)
 
 
@@ -82,11 +79,11 @@ class _Hurried(Configuration):
 class FaultFormat(lit.formats.FileBasedTest):
     """Tries faults."""
 
-    def __init__(self, clean: ConformanceFormat, base: tuple[str, ...], passed_dir: Path,
+    def __init__(self, clean: ConformanceFormat, base: tuple[str, ...], cache: Cache,
                  pending: dict[str, tuple[str, str | None]] | None) -> None:
         self.clean = clean              # runs a test on the implementation as it is
         self.base = base                # flags: the precompiled standard headers
-        self.passed_dir = passed_dir    # a file for each test that passes without a fault
+        self.cache = cache
         # The faults to try, with the file for the outcome and the test to begin with. None: all, no file.
         self._pending = pending
 
@@ -163,12 +160,12 @@ class _Trial:
                        profile=replace(profile, flags=(*profile.flags, *self._format.base)))
 
     def _passes_without_it(self, test: TestFile) -> bool:
-        passed = self._format.passed_dir / sha256(test.path.read_bytes()).hexdigest()
+        passed = self._format.cache.passed(test)
         if not passed.exists():
             clean = self._format.clean
             if self._run(test, clean.tested, clean.precompiled).verdict != PASS:
                 return False
-            passed.touch()
+            faults.remember([passed])
         return True
 
     def _run(self, test: TestFile, tested: Configuration, precompiled: tuple[str, ...]) -> Record:

@@ -8,8 +8,8 @@ other      only a test of another paragraph of the subclause does
 survived   none does
 invalid    its text is not found exactly once, or the header does not compile with it
 
-A test that fails without the fault, too, notices nothing. Outcomes are kept until the headers, the tests or
-the fault change. Exit status: 0 if every outcome is `own`.
+A test that fails without the fault, too, notices nothing; what `conform run` found out about that is used.
+Outcomes are kept until the headers, the tests or the fault change. Exit status: 0 if every outcome is `own`.
 """
 
 import argparse
@@ -19,7 +19,7 @@ import shutil
 import tempfile
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from pathlib import Path
@@ -137,7 +137,7 @@ class Cache:
         headers = [file for directory in (INCLUDE_DIR, SUPPORT_DIR) for file in directory.rglob("*")
                    if file.is_file()]
         self._common = _hash(chosen.digest, dependencies.fingerprint(headers))
-        self.passed_dir = self.directory / f"passed-{self._common}"     # tests that pass without a fault
+        self._passed_dir = self.directory / f"passed-{self._common}"     # a file for each test that does
 
     def path(self, fault: Fault) -> Path:
         """Where the outcome of a fault is, or will be."""
@@ -160,6 +160,10 @@ class Cache:
             return None
         return replace(found, id=fault.id, why=fault.why)
 
+    def passed(self, test: TestFile) -> Path:
+        """The file that is there if a test, as it is now, passes on the headers without a fault."""
+        return self._passed_dir / dependencies.fingerprint(with_headers([test]))
+
     def keep_only(self, faults: Sequence[Fault]) -> None:
         """Forget what the headers, tests and faults of today never ask for."""
         wanted = {self.path(fault) for fault in faults}
@@ -167,8 +171,15 @@ class Cache:
             if path not in wanted:
                 path.unlink()
         for path in self.directory.glob("passed-*"):
-            if path != self.passed_dir:
+            if path != self._passed_dir:
                 shutil.rmtree(path)
+
+
+def remember(passed: Iterable[Path]) -> None:
+    """Make files that say which tests pass without a fault."""
+    for path in passed:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
 
 
 def _hash(*parts: str) -> str:

@@ -17,15 +17,15 @@ from collections import Counter
 from collections.abc import Container, Mapping, Sequence
 from pathlib import Path
 
-from . import (baseline, configuration, hangs, pch, probes, results, runner, selection, session, summary,
-               verdict)
+from . import (baseline, configuration, faults, hangs, pch, probes, results, runner, selection, session,
+               summary, verdict)
 from .configuration import Configuration
 from .errors import NoSpace, UsageError
 from .paths import TEST_DIR
 from .results import Results
 from .session import Begun, Session
 from .testfile import TestFile
-from .verdict import FAIL, Record
+from .verdict import FAIL, PASS, Record
 
 HELP = "test an implementation"
 
@@ -75,6 +75,7 @@ def execute(args: argparse.Namespace) -> int:
 
     with current.locked() as lock:
         contents = session.contents(chosen, tests)
+        without_fault = _without_fault(chosen, tests)
         rounds = []
         for number in range(1, args.repeat + 1):
             if args.repeat > 1:
@@ -94,12 +95,22 @@ def execute(args: argparse.Namespace) -> int:
         except NoSpace as error:
             raise NoSpace(f"{error}; make room: {_how_to_go_on(current.journal, tests)}") from None
         current.end()
+    passed = {record.test for record in found.tests if record.verdict == PASS}
+    faults.remember(path for test, path in without_fault.items() if test in passed)
     if rewritten:
         baseline.write(args.write_baseline, baseline.update(rewritten, found, _exists))
     flipped = flips(rounds)
     remarks = [*(summary.times(found) if args.time else []), *summary.flips(flipped, len(rounds))]
     status = conclude(found, output, tests, known, args.junit, remarks)
     return 1 if flipped else status
+
+
+def _without_fault(chosen: Configuration, tests: Sequence[TestFile]) -> dict[str, Path]:
+    """The files that tell `conform faults` which tests pass, as they are now."""
+    if chosen.profile.name != configuration.DEFAULT_IMPLEMENTATION:
+        return {}
+    cache = faults.Cache(chosen, tests)
+    return {test.name: cache.passed(test) for test in tests}
 
 
 def check_directories(*paths: Path | None) -> None:
