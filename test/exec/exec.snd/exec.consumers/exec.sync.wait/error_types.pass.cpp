@@ -27,15 +27,10 @@ bool throws(Sndr&& sndr, Check check) {
 }
 
 int main(int, char**) {
-  { // an exception_ptr: the very same exception
-    std::exception_ptr error = std::make_exception_ptr(std::logic_error("error"));
-    std::exception_ptr thrown;
-    try {
-      static_cast<void>(ext::sync_wait(sends<signatures<std::exception_ptr>>(ex::set_error, error)));
-    } catch (...) {
-      thrown = std::current_exception();
-    }
-    assert(thrown == error);
+  { // an exception_ptr: the exception, or a copy of it
+    const auto error = std::make_exception_ptr(std::logic_error("error"));
+    assert(throws<std::logic_error>(sends<signatures<std::exception_ptr>>(ex::set_error, error),
+      [](const std::logic_error& thrown) { return thrown.what() == std::string("error"); }));
   }
   { // an error_code
     const std::error_code code = std::make_error_code(std::errc::timed_out);
