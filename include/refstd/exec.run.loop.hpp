@@ -37,60 +37,52 @@ namespace refstd::execution {
 
     run_loop_opstate_base* pop_front() {
       while (front == nullptr) {
-        take_added();
-        if (front == nullptr && current.load(std::memory_order_acquire) == state::finishing) {
-          take_added(); // what was added before finish was called
-          if (front == nullptr) {
+        if (added.load(std::memory_order_relaxed) == nullptr) {
+          if (current.load(std::memory_order_relaxed) == state::finishing) {
             current.store(state::finished, std::memory_order_relaxed);
-            // Whoever is still inside push_back or finish must be gone before the loop may be destroyed.
-            while (producers.load(std::memory_order_acquire) != 0)
+            // Whoever still calls notify_one must be done before the loop may be destroyed.
+            while (awakenings.load(std::memory_order_acquire) != naps)
               std::this_thread::yield();
             return nullptr;
           }
-        } else if (front == nullptr) {
           sleep();
         }
+        take_added();
       }
       return std::exchange(front, front->next);
     }
 
+    // What is added may be run, and the loop be finished and gone, as soon as it is there; unless run sleeps, which
+    // then waits for the end of this.
     void push_back(run_loop_opstate_base* item) noexcept {
-      const producer lock(producers);
-      add(item);
-    }
-
-    // Counts the threads that use the loop on behalf of work that may already be done and have ended run.
-    struct producer {
-      std::atomic<unsigned>& count;
-      explicit producer(std::atomic<unsigned>& count) noexcept : count(count) {
-        count.fetch_add(1, std::memory_order_relaxed);
-      }
-      ~producer() { count.fetch_sub(1, std::memory_order_release); }
-    };
-
-    void add(run_loop_opstate_base* item) noexcept {
       run_loop_opstate_base* newest = added.load(std::memory_order_relaxed);
       do {
         item->next = newest == &asleep ? nullptr : newest;
       } while (!added.compare_exchange_weak(newest, item, std::memory_order_release, std::memory_order_relaxed));
-      if (newest == &asleep)
+      if (newest == &asleep) {
         added.notify_one();
+        awakenings.fetch_add(1, std::memory_order_release);
+      }
     }
 
-    // Takes what producers have added, newest first, when nothing else is left to be run, oldest first.
+    // Takes what was added, newest first, when nothing else is left to be run, oldest first.
     void take_added() noexcept {
       run_loop_opstate_base* newest = added.exchange(nullptr, std::memory_order_acquire);
       while (newest != nullptr) {
         run_loop_opstate_base* const item = std::exchange(newest, newest->next);
-        if (item != &wake_up)
+        if (item != &finish_mark)
           item->next = std::exchange(front, item);
+        else
+          current.store(state::finishing, std::memory_order_relaxed);
       }
     }
 
     void sleep() noexcept {
       run_loop_opstate_base* expected = nullptr;
-      if (added.compare_exchange_strong(expected, &asleep, std::memory_order_relaxed))
+      if (added.compare_exchange_strong(expected, &asleep, std::memory_order_relaxed)) {
+        ++naps;
         added.wait(&asleep, std::memory_order_relaxed);
+      }
     }
 
   public:
@@ -105,17 +97,12 @@ namespace refstd::execution {
     run_loop_scheduler get_scheduler();
 
     void run() {
-      state expected = state::starting;
-      current.compare_exchange_strong(expected, state::running, std::memory_order_relaxed);
+      current.store(state::running, std::memory_order_relaxed);
       while (auto* op = pop_front())
         op->execute();
     }
 
-    void finish() {
-      const producer lock(producers);
-      current.store(state::finishing, std::memory_order_release);
-      add(&wake_up);
-    }
+    void finish() { push_back(&finish_mark); }
 
   private:
     struct mark : run_loop_opstate_base {
@@ -125,16 +112,18 @@ namespace refstd::execution {
 
     bool has_added() const noexcept {
       const run_loop_opstate_base* item = added.load(std::memory_order_relaxed);
-      return item != nullptr && (item != &wake_up || item->next != nullptr);
+      return item != nullptr && (item != &finish_mark || item->next != nullptr);
     }
 
+    // As the thread that runs the loop sees it: finishing when it takes finish_mark from what was added.
     enum class state : unsigned char { starting, running, finishing, finished };
 
     std::atomic<run_loop_opstate_base*> added{nullptr}; // newest first; &asleep while run waits
     run_loop_opstate_base* front = nullptr;             // oldest first; for the thread that runs the loop alone
-    mark wake_up;                                       // added by finish, so that run takes notice
+    mark finish_mark;                                   // added by finish
     mark asleep;
-    std::atomic<unsigned> producers{0};
+    unsigned naps = 0; // how often run has waited, and how often somebody has ended that
+    std::atomic<unsigned> awakenings{0};
     std::atomic<state> current{state::starting};
   };
 

@@ -1,9 +1,9 @@
 // [exec.sysctxrepl.query], the default backend of parallel_scheduler: a thread for each of the machine's
 //
-// Each thread has a queue. Work goes to the queue of the thread that adds it, or to that of some thread; a thread whose
-// queue is empty takes from the others', and sleeps when all are empty. A bulk operation stays at the head of its queue
-// while it has indices left, so that any number of threads can take part in it. All that the backend needs to know of
-// an operation is in the operation's preallocated storage.
+// Each thread has a queue. Work goes to the queue of the thread that adds it, or to those of all in turn; a thread
+// whose queue is empty takes from the others', and sleeps when all are empty. A bulk operation stays at the head of its
+// queue while it has indices left, so that any number of threads can take part in it. All that the backend needs to
+// know of an operation is in the operation's preallocated storage.
 
 #include <refstd/exec.sysctxrepl.query.hpp>
 #include <refstd/stopsource.inplace.hpp>
@@ -72,26 +72,36 @@ namespace refstd::execution::system_context_replaceability {
     static_assert(sizeof(task) <= sizeof(schedule_storage) && alignof(task) <= alignof(schedule_storage));
     static_assert(sizeof(bulk_task) <= sizeof(bulk_storage) && alignof(bulk_task) <= alignof(bulk_storage));
 
+    // Tasks are added to a list without a lock. Under the lock, which only those who take a task compete for, all that
+    // were added become the queue when that is empty.
     class alignas(64) task_queue {
     public:
-      bool is_empty() const noexcept { return first.load() == nullptr; }
-
+      // Sequentially consistent, as is is_empty: a thread about to sleep sees that there is work, or whoever adds some
+      // sees that thread.
       void push(task* item) noexcept {
+        item->next = added.load(std::memory_order_relaxed);
+        while (!added.compare_exchange_weak(item->next, item))
+          ;
+      }
+
+      // A task is surely seen by a thread that was woken for it.
+      bool is_empty() noexcept {
         const std::lock_guard lock(mutex);
-        if (first.load(std::memory_order_relaxed) != nullptr)
-          last->next = item;
-        else
-          // Sequentially consistent: a thread about to sleep sees that there is work, or whoever adds some sees that
-          // thread. While there is work, all values that follow are not null.
-          first.store(item);
-        last = item;
+        return first.load(std::memory_order_relaxed) == nullptr && added.load() == nullptr;
+      }
+
+      // May miss what is just becoming the queue.
+      bool looks_empty() const noexcept {
+        return first.load(std::memory_order_relaxed) == nullptr && added.load(std::memory_order_relaxed) == nullptr;
       }
 
       // Runs the first task, or takes part in it; false if there is none.
       bool run_one() noexcept {
-        if (is_empty())
+        if (looks_empty())
           return false;
         std::unique_lock lock(mutex);
+        if (first.load(std::memory_order_relaxed) == nullptr)
+          take_added();
         task* const item = first.load(std::memory_order_relaxed);
         if (item == nullptr)
           return false;
@@ -118,6 +128,14 @@ namespace refstd::execution::system_context_replaceability {
       }
 
     private:
+      void take_added() noexcept {
+        task* newest = added.exchange(nullptr, std::memory_order_acquire);
+        task* oldest = nullptr;
+        while (newest != nullptr)
+          oldest = std::exchange(newest, std::exchange(newest->next, oldest));
+        first.store(oldest, std::memory_order_relaxed);
+      }
+
       void pop(task* item) noexcept { first.store(item->next, std::memory_order_relaxed); }
 
       static void complete(task* item, bool is_stopped) noexcept {
@@ -128,9 +146,9 @@ namespace refstd::execution::system_context_replaceability {
           r.set_value();
       }
 
+      std::atomic<task*> added = nullptr; // newest first
       std::mutex mutex;
       std::atomic<task*> first = nullptr; // changed under the lock
-      task* last = nullptr;
     };
 
     class thread_pool final : public parallel_scheduler_backend {
@@ -174,7 +192,12 @@ namespace refstd::execution::system_context_replaceability {
       }
 
       void add(task* item) noexcept {
-        queues[own != nobody ? own : turn.fetch_add(1, std::memory_order_relaxed) % count].push(item);
+        if (own != nobody) {
+          queues[own].push(item);
+        } else {
+          queues[turn].push(item);
+          turn = turn + 1 == count ? 0 : turn + 1;
+        }
       }
 
       // Wakes so many threads, or all that sleep. Whoever wakes a thread takes it out of their number, so that nobody
@@ -207,14 +230,14 @@ namespace refstd::execution::system_context_replaceability {
         return now > 0;
       }
 
-      bool has_work() const noexcept {
-        return std::any_of(queues.get(), queues.get() + count, [](const task_queue& q) { return !q.is_empty(); });
+      bool has_work() noexcept {
+        return std::any_of(queues.get(), queues.get() + count, [](task_queue& q) { return !q.is_empty(); });
       }
 
       // To fall asleep and to be woken takes longer than to look a few times more.
       bool has_work_soon() const noexcept {
         for (int i = 0; i != 100; ++i)
-          if (has_work())
+          if (!std::all_of(queues.get(), queues.get() + count, [](const task_queue& q) { return q.looks_empty(); }))
             return true;
         return false;
       }
@@ -228,10 +251,10 @@ namespace refstd::execution::system_context_replaceability {
 
       static constexpr unsigned nobody = -1;
       static inline thread_local unsigned own = nobody; // the index of this thread's queue
+      static inline thread_local unsigned turn = 0;     // the index of the next queue for a thread that has none
 
       const unsigned count;
       const std::unique_ptr<task_queue[]> queues;
-      std::atomic<unsigned> turn = 0;
       alignas(64) std::atomic<int> asleep = 0; // the threads that sleep and that nobody has woken
       std::atomic<int> awakenings = 0;         // how many of those that were woken have not noticed yet
     };
