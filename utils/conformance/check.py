@@ -12,6 +12,7 @@ std            the suite on the standard library's own <execution>, libc++'s
 std-gcc        the same for libstdc++
 coverage       every test names a paragraph that exists (conform coverage)
 faults         every seeded fault is noticed (conform faults)
+liberties      no test refuses what the text leaves open (conform liberties)
 """
 
 import argparse
@@ -107,6 +108,7 @@ def steps(jobs: int, setup: bool) -> list[Step]:
         Step("std-gcc", (*conform_run, *gcc, *_std("libstdc++")), live=True),
         Step("coverage", (_CONFORM, "coverage")),
         Step("faults", (_CONFORM, "faults", *parallel), count_closing, live=True),
+        Step("liberties", (_CONFORM, "liberties", *parallel), count_closing, live=True),
     ]
 
 

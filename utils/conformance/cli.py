@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from types import FrameType
 from typing import NoReturn
 
-from . import (bench, catalogue, check, coverage, editions, faults, guest, lint, merge, report, run,
-               selection, toolchain)
+from . import (bench, catalogue, check, coverage, editions, faults, guest, liberties, lint, merge, report,
+               run, selection, toolchain)
 from .errors import UsageError, is_no_space
 
 COMMANDS = {
@@ -25,6 +25,7 @@ COMMANDS = {
     "editions": editions,
     "lint": lint,
     "faults": faults,
+    "liberties": liberties,
     "bench": bench,
     "check": check,
     "doctor": toolchain,
@@ -40,6 +41,7 @@ examples:
   utils/conform run --impl my-profile.toml --baseline known.toml
   utils/conform coverage --open exec.adapt       paragraphs that have no test yet
   utils/conform faults exec.then                 does a test notice each seeded fault?
+  utils/conform liberties                        does a test refuse what the text leaves open?
   utils/conform report build/results/*.json      what runs found, as pages, Markdown, JSON and badges
   utils/conform editions cd c++26                what changed in the text, and which tests that touches
   utils/conform bench --impl reference --impl beman=DIR    what they cost, compared

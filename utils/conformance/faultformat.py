@@ -11,10 +11,11 @@ from typing import Any
 import lit.formats
 import lit.Test
 
-from . import diagnostics, faults, format, pch, selection, verdict
+from . import changes, diagnostics, faults, format, pch, selection, verdict
+from .changes import HEADER_DIR, Change
 from .configuration import Configuration
 from .errors import UsageError
-from .faults import HEADER_DIR, INVALID, OTHER, OWN, SURVIVED, Cache, Fault, Outcome
+from .faults import INVALID, OTHER, OWN, SURVIVED, Cache, Outcome
 from .format import ConformanceFormat
 from .limits import Limits
 from .paths import ROOT, TEST_DIR
@@ -121,14 +122,15 @@ class _Trial:
     def __init__(self, format: FaultFormat, test: Any, lit_config: Any, directory: Path) -> None:
         self._format = format
         self._test = test
-        self._fault: Fault = test.fault
+        self._fault: Change = test.fault
         self._lit_config = lit_config
         self._directory = directory
 
     def outcome(self) -> Outcome:
         """Apply the fault and run the tests, those of its own paragraph first, until one notices."""
         copy = self._directory / "include"
-        complaint = faults.apply(self._fault, copy)
+        changes.copy_headers(copy)
+        complaint = changes.make(self._fault, copy)
         if complaint:
             return self._outcome(INVALID, detail=complaint)
         clean = self._format.clean.tested

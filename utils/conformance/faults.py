@@ -17,17 +17,17 @@ import json
 import re
 import shutil
 import tempfile
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 
-from . import configuration, dependencies, results, runner, selection, summary
+from . import changes, configuration, dependencies, results, runner, selection, summary
+from .changes import Change
 from .configuration import DEFAULT_IMPLEMENTATION, Configuration
 from .errors import UsageError
-from .paths import FAULT_DIR, ROOT, SUPPORT_DIR
+from .paths import FAULT_DIR, SUPPORT_DIR
 from .session import with_headers
 from .testfile import TestFile
 
@@ -35,25 +35,7 @@ HELP = "seed faults in the reference implementation: does a test of the paragrap
 
 OWN, OTHER, SURVIVED, INVALID = OUTCOMES = ("own", "other", "survived", "invalid")
 SCHEMA = 1
-INCLUDE_DIR = ROOT / "include"
-HEADER_DIR = INCLUDE_DIR / "refstd"
-
-
-@dataclass(frozen=True)
-class Fault:
-    """A change that violates a paragraph."""
-
-    id: str            # the paragraph; with #2, #3, ... for further faults of the same one
-    file: Path
-    paragraph: str
-    header: str        # below include/refstd
-    why: str           # what the fault does
-    find: str          # occurs once in the header
-    replace: str
-
-    @property
-    def subclause(self) -> str:
-        return self.paragraph.partition("/")[0]
+KIND = "fault"
 
 
 @dataclass(frozen=True)
@@ -69,31 +51,12 @@ class Outcome:
     detail: str        # how it failed, or what is invalid
 
 
-def load(path: Path) -> list[Fault]:
-    """The faults of one file. Raises UsageError, with what is wrong."""
-    try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8")).get("fault", [])
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise UsageError(f"'{path}' is not TOML: {error}") from None
-    keys = {"paragraph", "header", "why", "find", "replace"}
-    seen: Counter[str] = Counter()
-    faults = []
-    for number, table in enumerate(tables, 1):
-        wrong = sorted(keys ^ table.keys())
-        if wrong:
-            raise UsageError(f"'{path}', fault {number}: missing or unknown {', '.join(wrong)}")
-        seen[table["paragraph"]] += 1
-        nth = seen[table["paragraph"]]
-        faults.append(Fault(id=table["paragraph"] + (f"#{nth}" if nth > 1 else ""), file=path, **table))
-    return faults
+def load(path: Path) -> list[Change]:
+    """The faults of one file."""
+    return changes.load(path, KIND)
 
 
-def load_all() -> list[Fault]:
-    """Every fault, by file."""
-    return [fault for path in sorted(FAULT_DIR.glob("*.toml")) for fault in load(path)]
-
-
-def tests_of(fault: Fault, tests: Sequence[TestFile]) -> tuple[list[TestFile], list[TestFile]]:
+def tests_of(fault: Change, tests: Sequence[TestFile]) -> tuple[list[TestFile], list[TestFile]]:
     """The tests of the fault's own paragraph, the likeliest to notice it first; the others of its subclause.
 
     A test says what is required in much the same words in which the fault says what is wrong.
@@ -114,19 +77,6 @@ def is_of(test: TestFile, subclause: str) -> bool:
     return any(id.startswith(f"{subclause}/") for id in test.paragraphs)
 
 
-def apply(fault: Fault, copy: Path) -> str:
-    """Copy the headers to `copy`, with the fault in them. Why that cannot be done, if it cannot."""
-    shutil.copytree(INCLUDE_DIR, copy)
-    header = copy / HEADER_DIR.name / fault.header
-    if not header.is_file():
-        return f"there is no header {fault.header}"
-    text = header.read_text(encoding="utf-8")
-    if text.count(fault.find) != 1:
-        return f"its text is found {text.count(fault.find)} times in {fault.header}, not once"
-    header.write_text(text.replace(fault.find, fault.replace), encoding="utf-8")
-    return ""
-
-
 class Cache:
     """What earlier runs found out, each finding under a key of all that it depends on."""
 
@@ -134,12 +84,12 @@ class Cache:
         self.directory = Path(chosen.options.build_dir) / "conform" / "faults"
         self._tests = tests
         self._by_subclause: dict[str, str] = {}
-        headers = [file for directory in (INCLUDE_DIR, SUPPORT_DIR) for file in directory.rglob("*")
+        headers = [file for directory in (changes.INCLUDE_DIR, SUPPORT_DIR) for file in directory.rglob("*")
                    if file.is_file()]
         self._common = _hash(chosen.digest, dependencies.fingerprint(headers))
         self._passed_dir = self.directory / f"passed-{self._common}"     # a file for each test that does
 
-    def path(self, fault: Fault) -> Path:
+    def path(self, fault: Change) -> Path:
         """Where the outcome of a fault is, or will be."""
         key = _hash(fault.paragraph, fault.header, fault.find, fault.replace, self._common,
                     self._subclause(fault.subclause))
@@ -152,7 +102,7 @@ class Cache:
             self._by_subclause[name] = dependencies.fingerprint(tests)
         return self._by_subclause[name]
 
-    def read(self, fault: Fault) -> Outcome | None:
+    def read(self, fault: Change) -> Outcome | None:
         """The outcome of a fault, None if it is not known yet."""
         try:
             found = Outcome(**json.loads(self.path(fault).read_text(encoding="utf-8")))
@@ -164,7 +114,7 @@ class Cache:
         """The file that is there if a test, as it is now, passes on the headers without a fault."""
         return self._passed_dir / dependencies.fingerprint(with_headers([test]))
 
-    def keep_only(self, faults: Sequence[Fault]) -> None:
+    def keep_only(self, faults: Sequence[Change]) -> None:
         """Forget what the headers, tests and faults of today never ask for."""
         wanted = {self.path(fault) for fault in faults}
         for path in self.directory.glob("*.json"):
@@ -197,7 +147,7 @@ def execute(args: argparse.Namespace) -> int:
     chosen = configuration.from_arguments(args)
     if chosen.profile.name != DEFAULT_IMPLEMENTATION:
         raise UsageError(f"faults are seeded in the implementation '{DEFAULT_IMPLEMENTATION}' only")
-    everything = load_all()
+    everything = changes.load_all(FAULT_DIR, KIND)
     faults = _select(everything, args.selection)
     cache = Cache(chosen, selection.discover()[0])
     waiting = [fault for fault in faults if cache.read(fault) is None]
@@ -216,7 +166,7 @@ def execute(args: argparse.Namespace) -> int:
     return 0 if own == len(outcomes) else 1
 
 
-def _select(faults: list[Fault], words: Sequence[str]) -> list[Fault]:
+def _select(faults: list[Change], words: Sequence[str]) -> list[Change]:
     editions = selection.load_editions()
     places = selection.find_places(words, editions)
     chosen = [fault for fault in faults
@@ -226,7 +176,7 @@ def _select(faults: list[Fault], words: Sequence[str]) -> list[Fault]:
     return chosen
 
 
-def try_faults(waiting: list[Fault], cache: Cache, killers: dict[str, str], chosen: Configuration,
+def try_faults(waiting: list[Change], cache: Cache, killers: dict[str, str], chosen: Configuration,
                jobs: int) -> str:
     """Have lit try the faults, with test/faults/lit.cfg.py; what it printed."""
     cache.directory.mkdir(parents=True, exist_ok=True)
@@ -259,7 +209,7 @@ def _killers(output: Path) -> dict[str, str]:
         return {}
 
 
-def _no_outcome(fault: Fault, said: str) -> Outcome:
+def _no_outcome(fault: Change, said: str) -> Outcome:
     return Outcome(fault.id, fault.paragraph, fault.header, fault.why, INVALID, "",
                    f"lit gave no outcome:\n{said}")
 

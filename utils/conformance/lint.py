@@ -2,15 +2,14 @@
 
 import argparse
 import re
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import baseline, catalogue, selection, testfile
+from . import baseline, catalogue, changes, faults, liberties, selection, testfile
 from .catalogue import OBSERVABLE_CHANGES, Catalogue, paragraph_of
 from .errors import UsageError
-from .paths import CATALOGUE_DIR, FAULT_DIR, PROFILE_DIR, ROOT, SUPPORT_DIR, TEST_DIR
+from .paths import CATALOGUE_DIR, FAULT_DIR, LIBERTY_DIR, PROFILE_DIR, ROOT, SUPPORT_DIR, TEST_DIR
 from .testfile import EDITIONS, TestFile
 
 HELP = "check test files, fault files, baselines and tables against the suite's rules"
@@ -37,17 +36,17 @@ class Problem:
 def lint(tests: list[TestFile]) -> list[Problem]:
     """What is wrong with these tests."""
     editions = {edition: catalogue.load(edition) for edition in EDITIONS}
-    changes = catalogue.load_pairing()
+    pairing = catalogue.load_pairing()
     entities = {edition: frozenset(catalogue.load_entities(edition)) for edition in EDITIONS}
     problems = []
     for test in tests:
-        for line, message in (*_head_rules(test, editions, changes), *_body_rules(test, entities)):
+        for line, message in (*_head_rules(test, editions, pairing), *_body_rules(test, entities)):
             problems.append(Problem(test.path, line, message))
     return problems
 
 
 def _head_rules(test: TestFile, editions: dict[str, Catalogue],
-                changes: dict[str, catalogue.Change]) -> Iterator[tuple[int, str]]:
+                pairing: dict[str, catalogue.Change]) -> Iterator[tuple[int, str]]:
     edition = editions[test.edition]
     known = [id for id in test.paragraphs if id in edition.units]
     for id in test.paragraphs:
@@ -60,7 +59,7 @@ def _head_rules(test: TestFile, editions: dict[str, Catalogue],
         if test.name.rpartition("/")[0] != folder:
             yield 1, f"a test of {known[0]} belongs in test/{folder}"
     for id in known if not test.editions else []:
-        change = changes[paragraph_of(id)]
+        change = pairing[paragraph_of(id)]
         if change.change in OBSERVABLE_CHANGES:
             why = ", ".join(filter(None, (change.change, change.sources)))
             yield 1, f"{id} is not the same in every edition ({why}): an EDITION line is needed"
@@ -95,28 +94,28 @@ def _sleeps(text: str) -> Iterator[tuple[int, str]]:
             yield number, f"{found[1]}: nothing sleeps; meet at a latch or barrier"
 
 
-def lint_faults(directory: Path = FAULT_DIR, headers: Path = ROOT / "include" / "refstd") -> list[Problem]:
-    """What is wrong with the fault files; whether a fault can be applied, `conform faults` finds out."""
+def lint_changes(directory: Path, kind: str, headers: Path = changes.HEADER_DIR) -> list[Problem]:
+    """What is wrong with files of faults or liberties; whether one can be made, their commands find out."""
     edition = catalogue.load(EDITIONS[0])
     problems = []
     for path in sorted(directory.glob("*.toml")):
         try:
-            faults = tomllib.loads(path.read_text(encoding="utf-8")).get("fault", [])
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            problems.append(Problem(path, 1, f"not TOML: {error}"))
+            loaded = changes.load(path, kind)
+        except UsageError as error:
+            problems.append(Problem(path, 1, str(error)))
             continue
         name = path.name.removesuffix(".toml")
         if name not in edition.parents:
             problems.append(Problem(path, 1, f"there is no subclause {name}"))
-        for fault in faults:
-            unit, header = edition.units.get(fault.get("paragraph")), fault.get("header")
+        for change in loaded:
+            unit = edition.units.get(change.paragraph)
             if unit is None:
-                problems.append(Problem(path, 1, f"there is no paragraph {fault.get('paragraph')}"))
+                problems.append(Problem(path, 1, f"there is no paragraph {change.paragraph}"))
             elif unit.subclause != name:
-                problems.append(Problem(path, 1, f"a fault of {unit.id} belongs in {unit.subclause}.toml"))
-            if not isinstance(header, str) or not (headers / header).is_file():
+                problems.append(Problem(path, 1, f"a {kind} of {unit.id} belongs in {unit.subclause}.toml"))
+            if not (headers / change.header).is_file():
                 place = headers.relative_to(ROOT)
-                problems.append(Problem(path, 1, f"there is no header {header} in {place}"))
+                problems.append(Problem(path, 1, f"there is no header {change.header} in {place}"))
     return problems
 
 
@@ -166,7 +165,8 @@ def execute(args: argparse.Namespace) -> int:
         for header in sorted(SUPPORT_DIR.glob("*")):
             text = header.read_text(encoding="utf-8")
             problems += [Problem(header, line, message) for line, message in _sleeps(text)]
-        problems += lint_faults() + lint_baselines() + lint_tables()
+        problems += lint_changes(FAULT_DIR, faults.KIND) + lint_changes(LIBERTY_DIR, liberties.KIND)
+        problems += lint_baselines() + lint_tables()
     problems += lint(tests)
     for problem in problems:
         print(problem)

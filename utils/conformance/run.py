@@ -14,7 +14,7 @@ import re
 import sys
 import time
 from collections import Counter
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from pathlib import Path
 
 from . import (baseline, configuration, faults, hangs, pch, probes, results, runner, selection, session,
@@ -60,7 +60,12 @@ def _shard(text: str) -> str:
     return text
 
 
-def execute(args: argparse.Namespace) -> int:
+def no_remarks(found: Results) -> list[str]:
+    return []
+
+
+def execute(args: argparse.Namespace, examine: Callable[[Results], list[str]] = no_remarks) -> int:
+    """`conform run`. What `examine` has to say of the results is said, too."""
     check_directories(args.output, args.junit, args.write_baseline)
     if args.repeat > 1 and args.resume:
         raise UsageError("--repeat and --resume do not go together")
@@ -100,7 +105,8 @@ def execute(args: argparse.Namespace) -> int:
     if rewritten:
         baseline.write(args.write_baseline, baseline.update(rewritten, found, _exists))
     flipped = flips(rounds)
-    remarks = [*(summary.times(found) if args.time else []), *summary.flips(flipped, len(rounds))]
+    remarks = [*(summary.times(found) if args.time else []), *summary.flips(flipped, len(rounds)),
+               *examine(found)]
     status = conclude(found, output, tests, known, args.junit, remarks)
     return 1 if flipped else status
 

@@ -1,4 +1,4 @@
-"""faults.py: faults are read, applied, remembered and reported."""
+"""faults.py: outcomes are remembered and reported."""
 
 import json
 import tempfile
@@ -9,13 +9,12 @@ from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
-from conformance import faults
-from conformance.errors import UsageError
-from conformance.faults import Cache, Fault, Outcome
+from conformance import changes, faults
+from conformance.changes import Change
+from conformance.faults import Cache, Outcome
 from conformance.testfile import TestFile
 
-FAULT = Fault("exec.then/6.1", Path("exec.then.toml"), "exec.then/6.1", "exec.then.hpp", "why", "old", "new")
-ENTRY = '[[fault]]\nparagraph = "exec.then/6.1"\nheader = "h"\nwhy = "w"\nfind = "f"\nreplace = "r"\n'
+FAULT = Change("exec.then/6.1", Path("exec.then.toml"), "exec.then/6.1", "exec.then.hpp", "why", "old", "new")
 
 
 def test_file(name: str, *paragraphs: str) -> TestFile:
@@ -24,53 +23,6 @@ def test_file(name: str, *paragraphs: str) -> TestFile:
 
 def outcome(paragraph: str, result: str, killer: str = "", detail: str = "") -> Outcome:
     return Outcome(paragraph, paragraph, "h.hpp", "why", result, killer, detail)
-
-
-class Directory(unittest.TestCase):
-    def setUp(self) -> None:
-        directory = tempfile.TemporaryDirectory()
-        self.addCleanup(directory.cleanup)
-        self.directory = Path(directory.name)
-
-
-class LoadTest(Directory):
-    def load(self, text: str) -> list[Fault]:
-        path = self.directory / "exec.then.toml"
-        path.write_text(text)
-        return faults.load(path)
-
-    def test_faults_of_one_paragraph_are_numbered(self) -> None:
-        loaded = self.load(ENTRY + ENTRY + ENTRY.replace("6.1", "4"))
-        self.assertEqual([fault.id for fault in loaded], ["exec.then/6.1", "exec.then/6.1#2", "exec.then/4"])
-        self.assertEqual(loaded[0].subclause, "exec.then")
-
-    def test_what_is_no_fault_is_refused(self) -> None:
-        for text, message in (("[[fault]", "is not TOML"),
-                              (ENTRY + "link = ''\n", "fault 1: missing or unknown link"),
-                              (ENTRY + ENTRY.replace("why", "how"), "fault 2: missing or unknown how, why")):
-            with self.assertRaisesRegex(UsageError, message):
-                self.load(text)
-
-
-class ApplyTest(Directory):
-    def apply(self, header: str) -> tuple[str, Path]:
-        source, copy = self.directory / "include", self.directory / "copy"
-        (source / "refstd").mkdir(parents=True)
-        (source / "refstd" / "exec.then.hpp").write_text(header)
-        with mock.patch.object(faults, "INCLUDE_DIR", source):
-            complaint = faults.apply(FAULT, copy)
-        self.assertEqual((source / "refstd" / "exec.then.hpp").read_text(), header)
-        return complaint, copy / "refstd" / "exec.then.hpp"
-
-    def test_a_copy_is_changed_and_nothing_else(self) -> None:
-        complaint, header = self.apply("an old text")
-        self.assertEqual((complaint, header.read_text()), ("", "an new text"))
-
-    def test_the_text_must_be_there_once(self) -> None:
-        self.assertEqual(self.apply("old, old")[0], "its text is found 2 times in exec.then.hpp, not once")
-
-    def test_the_text_must_be_there(self) -> None:
-        self.assertEqual(self.apply("")[0], "its text is found 0 times in exec.then.hpp, not once")
 
 
 class TestsOfTest(unittest.TestCase):
@@ -87,9 +39,11 @@ class TestsOfTest(unittest.TestCase):
         self.assertEqual(faults.tests_of(fault, [other, named, said])[0], [said, named, other])
 
 
-class CacheTest(Directory):
+class CacheTest(unittest.TestCase):
     def setUp(self) -> None:
-        super().setUp()
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.directory = Path(directory.name)
         for name in ("include", "support"):
             (self.directory / name).mkdir()
         self.test = replace(test_file("a", "exec.then/1"), path=self.directory / "a.pass.cpp")
@@ -98,7 +52,8 @@ class CacheTest(Directory):
     def cache(self) -> Cache:
         chosen = self.configuration()
         include, support = self.directory / "include", self.directory / "support"
-        with mock.patch.multiple(faults, INCLUDE_DIR=include, SUPPORT_DIR=support):
+        with (mock.patch.object(changes, "INCLUDE_DIR", include),
+              mock.patch.object(faults, "SUPPORT_DIR", support)):
             return Cache(chosen, [self.test, self.other])
 
     def test_an_outcome_holds_until_something_changes_that_it_depends_on(self) -> None:

@@ -88,10 +88,12 @@ class FaultRulesTest(unittest.TestCase):
     def problems(self, name: str, text: str) -> list[str]:
         with tempfile.TemporaryDirectory() as directory:
             (Path(directory) / name).write_text(text, encoding="utf-8")
-            return [problem.message for problem in lint.lint_faults(Path(directory), Path(__file__).parent)]
+            found = lint.lint_changes(Path(directory), "fault", Path(__file__).parent)
+            return [problem.message for problem in found]
 
     def test_faults(self) -> None:
-        good = f'[[fault]]\nparagraph = "exec.just/2"\nheader = "{Path(__file__).name}"\n'
+        good = (f'[[fault]]\nparagraph = "exec.just/2"\nheader = "{Path(__file__).name}"\n'
+                'why = "w"\nfind = "f"\nreplace = "r"\n')
         self.assertEqual(self.problems("exec.just.toml", good), [])
         self.assertEqual(self.problems("exec.just.toml", good.replace("just/2", "just/9")),
                          ["there is no paragraph exec.just/9"])
@@ -99,8 +101,8 @@ class FaultRulesTest(unittest.TestCase):
                          ["a fault of exec.just/2 belongs in exec.just.toml"])
         self.assertEqual(self.problems("exec.just.toml", good.replace(".py", ".hpp")),
                          ["there is no header test_lint.hpp in test/selftest/unit"])
-        self.assertEqual(self.problems("exec.just.toml", "[[fault]]\n"),
-                         ["there is no paragraph None", "there is no header None in test/selftest/unit"])
+        self.assertIn("fault 1: missing or unknown find, header, ",
+                      self.problems("exec.just.toml", "[[fault]]\n")[0])
         self.assertIn("not TOML", self.problems("exec.just.toml", "[[fault\n")[0])
         self.assertEqual(self.problems("just.toml", ""), ["there is no subclause just"])
 
