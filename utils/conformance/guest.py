@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from . import toolchain
+from . import results, toolchain
 from .errors import UsageError
 from .paths import ROOT
 
@@ -74,7 +74,8 @@ def enter(arguments: Sequence[str]) -> None:
     new_namespace = ["unshare", "--mount"] if os.geteuid() == 0 else ["unshare", "--map-root-user", "--mount"]
     os.execvp("unshare", [
         *new_namespace, "sh", "-euc", _ENTER, "enter", str(root), os.getcwd(), str(len(mounted)), *mounted,
-        f"{_INSIDE}=1", "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL=C.UTF-8",
+        f"{_INSIDE}=1", f"{results.REVISION}={results.suite_revision()}",
+        "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL=C.UTF-8",
         "/usr/bin/python3", str(ROOT / "utils" / "conform"), *arguments])
 
 

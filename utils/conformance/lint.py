@@ -37,10 +37,12 @@ def lint(tests: list[TestFile]) -> list[Problem]:
     """What is wrong with these tests."""
     editions = {edition: catalogue.load(edition) for edition in EDITIONS}
     pairing = catalogue.load_pairing()
+    judgements = catalogue.load_judgements(EDITIONS[0])
     entities = {edition: frozenset(catalogue.load_entities(edition)) for edition in EDITIONS}
     problems = []
     for test in tests:
-        for line, message in (*_head_rules(test, editions, pairing), *_body_rules(test, entities)):
+        for line, message in (*_head_rules(test, editions, pairing), *_judgement_rules(test, judgements),
+                              *_body_rules(test, entities)):
             problems.append(Problem(test.path, line, message))
     return problems
 
@@ -63,6 +65,16 @@ def _head_rules(test: TestFile, editions: dict[str, Catalogue],
         if change.change in OBSERVABLE_CHANGES:
             why = ", ".join(filter(None, (change.change, change.sources)))
             yield 1, f"{id} is not the same in every edition ({why}): an EDITION line is needed"
+
+
+def _judgement_rules(test: TestFile,
+                     judgements: dict[str, catalogue.Judgement]) -> Iterator[tuple[int, str]]:
+    if test.informative is not None or test.edition != EDITIONS[0]:
+        return
+    for id in test.paragraphs:
+        judgement = judgements.get(id)
+        if judgement and judgement.testability == catalogue.NOT_TESTABLE:
+            yield 1, f"{id} is judged not testable ({judgement.reason}), and here it is tested"
 
 
 def _body_rules(test: TestFile, entities: dict[str, frozenset[str]]) -> Iterator[tuple[int, str]]:

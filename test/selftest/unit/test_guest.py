@@ -9,7 +9,7 @@ import unittest
 from pathlib import Path
 from unittest import mock
 
-from conformance import guest, toolchain
+from conformance import guest, results, toolchain
 from conformance.errors import UsageError
 from conformance.paths import ROOT
 
@@ -85,6 +85,7 @@ class EnterTest(unittest.TestCase):
         mounted = command[command.index(os.getcwd()) + 2:command.index("CONFORM_GUEST=1")]
         self.assertTrue(any(ROOT.is_relative_to(place) for place in mounted), mounted)
         self.assertNotIn("/usr", mounted)
+        self.assertIn(f"CONFORM_REVISION={results.suite_revision()}", command)
 
     def test_a_root_that_cannot_be_made_leaves_nothing_that_looks_like_one(self) -> None:
         def run(command: list[str], **options: object) -> mock.Mock:

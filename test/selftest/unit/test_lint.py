@@ -49,6 +49,13 @@ class TestRulesTest(unittest.TestCase):
             self.finds(f"a test of exec.just/2 belongs in test/{FOLDER}", GOOD, f"{folder}/a.pass.cpp")
         self.assertEqual(self.problems("// seed: P2300R10 L1\n" + GOOD, "seeds/a.pass.cpp"), [])
 
+    def test_judgement(self) -> None:
+        text, name = GOOD.replace("[exec.just]/2", "[exec.general]/1"), "exec/exec.general/a.pass.cpp"
+        self.finds("exec.general/1 is judged not testable (introduction), and here it is tested", text, name)
+        for line in ("INFORMATIVE: a reason", "EDITION: c++26"):
+            marked = text.replace("// A sentence.", f"// A sentence.\n// {line}")
+            self.assertEqual(self.problems(marked, name), [])
+
     def test_sentence(self) -> None:
         self.finds("no sentence", GOOD.replace("// A sentence.\n", ""))
 
