@@ -52,7 +52,7 @@ def prepare(configuration: Configuration) -> Precompiled:
 
     A header that does not compile is no error here: probes.py finds out, and without this help.
     """
-    if not (configuration.options.pch and configuration.profile.pch):
+    if not configuration.options.pch or configuration.compiler.kind in configuration.profile.no_pch:
         return Precompiled()
     started = time.monotonic()
     is_clang = configuration.compiler.kind == "clang"

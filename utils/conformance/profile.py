@@ -8,7 +8,7 @@
     flags = []                                # more to compile with
     link = []                                 # more to link with
     include = []                              # directories of this project; others with --include DIR
-    pch = false                               # optional: a precompiled header changes what it means
+    no_pch = ["clang"]                        # optional: compilers that get a precompiled one wrong
     sources = { name = "example/code.cpp" }   # optional: linked to what mentions the name
     url = "where it lives"                    # optional
 
@@ -26,14 +26,14 @@ from typing import Any
 from .errors import UsageError
 from .paths import PROFILE_DIR
 from .testfile import EDITIONS
+from .toolchain import MINIMUM
 
 _KEYS: dict[str, type] = {"name": str, "title": str, "header": str, "edition": str, "namespaces": dict,
-                          "flags": list, "link": list, "include": list, "pch": bool, "sources": dict,
+                          "flags": list, "link": list, "include": list, "no_pch": list, "sources": dict,
                           "url": str}
-_OPTIONAL = ("pch", "sources", "url")
+_OPTIONAL = ("no_pch", "sources", "url")
 _NAMESPACES = ("ex", "exs", "ext")
-_TYPE_NAMES: dict[type, str] = {str: "a string", list: "a list of strings", dict: "a table",
-                                bool: "true or false"}
+_TYPE_NAMES: dict[type, str] = {str: "a string", list: "a list of strings", dict: "a table"}
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]*")
 _HEADER = re.compile(r"[^\s<>\"]+")
 _NAMESPACE = re.compile(r"[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*")
@@ -54,7 +54,7 @@ class Profile:
     flags: tuple[str, ...]
     link: tuple[str, ...]
     include: tuple[str, ...]     # relative to the project's root
-    pch: bool
+    no_pch: tuple[str, ...]      # kinds of compilers that do without a precompiled header
     sources: dict[str, str]      # by a name that a program mentions; relative to an include directory
     url: str
 
@@ -116,12 +116,15 @@ def _check(path: Path, content: dict[str, Any]) -> Profile:
         check_type(f"sources.{key}", value, str)
     check_form("name", content["name"], _NAME, "a short name without spaces")
     check_form("header", content["header"], _HEADER, "a header's name without brackets")
+    for kind in content.get("no_pch", ()):
+        if kind not in MINIMUM:
+            raise wrong(f"unknown compiler '{kind}' in 'no_pch'; known are {', '.join(MINIMUM)}")
     if content["edition"] not in EDITIONS:
         raise wrong(f"unknown edition '{content['edition']}'; the editions are {', '.join(EDITIONS)}")
     return Profile(path, content["name"], content["title"], content["header"], content["edition"],
                    namespaces["ex"], namespaces["exs"], namespaces["ext"],
                    tuple(content["flags"]), tuple(content["link"]), tuple(content["include"]),
-                   content.get("pch", True), content.get("sources", {}), content.get("url", ""))
+                   tuple(content.get("no_pch", ())), content.get("sources", {}), content.get("url", ""))
 
 
 def _near(word: str, words: Iterable[str]) -> str:

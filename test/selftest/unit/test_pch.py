@@ -47,7 +47,7 @@ class PreparationTest(unittest.TestCase):
 
     def test_a_profile_can_do_without(self) -> None:
         tested = self.configured()
-        without = replace(tested, profile=replace(tested.profile, pch=False))
+        without = replace(tested, profile=replace(tested.profile, no_pch=("clang",)))
         self.assertEqual(pch.prepare(without), Precompiled())
 
     def test_it_makes_a_compilation_faster(self) -> None:

@@ -42,8 +42,8 @@ class ProfileTest(unittest.TestCase):
         self.assertEqual((loaded.name, loaded.ex, loaded.exs, loaded.ext, loaded.flags, loaded.url),
                          ("mine", "mine::execution", "mine", "mine::this_thread", ("-DMINE",), ""))
         self.assertEqual(self.load(url='"somewhere"').url, "somewhere")
-        self.assertTrue(loaded.pch)
-        self.assertFalse(self.load(pch="false").pch)
+        self.assertEqual(loaded.no_pch, ())
+        self.assertEqual(self.load(no_pch='["clang"]').no_pch, ("clang",))
         self.assertEqual(self.load(sources='{ f = "f.cpp" }').sources, {"f": "f.cpp"})
 
     def test_every_key_but_three_is_required(self) -> None:
@@ -61,7 +61,8 @@ class ProfileTest(unittest.TestCase):
         self.refuse("key 'flags' must be a list of strings, not '-O2'", flags='"-O2"')
         self.refuse("key 'flags' must be a list of strings, not [1]", flags="[1]")
         self.refuse("key 'namespaces' must be a table, not 'a'", namespaces='"a"')
-        self.refuse("key 'pch' must be true or false, not 0", pch="0")
+        self.refuse("key 'no_pch' must be a list of strings, not False", no_pch="false")
+        self.refuse("unknown compiler 'icc' in 'no_pch'; known are clang, gcc", no_pch='["icc"]')
         self.refuse("key 'sources.f' must be a string, not 1", sources="{ f = 1 }")
         self.refuse("key 'namespaces.ext' must be a string, not 3",
                     namespaces='{ ex = "a", exs = "b", ext = 3 }')
