@@ -44,6 +44,10 @@ task<int, environment> with_argument(std::allocator_arg_t, allocator<int>) {
   co_return 7;
 }
 
+// volatile: else the compiler might do without the allocation
+task<int, environment> (*volatile call)() = with_default;
+task<int, environment> (*volatile call_with)(std::allocator_arg_t, allocator<int>) = with_argument;
+
 template<class Sndr>
 void test(Sndr sndr) {
   assert(calls == 1);
@@ -54,7 +58,7 @@ void test(Sndr sndr) {
 }
 
 int main(int, char**) {
-  test(with_default());
-  test(with_argument(std::allocator_arg, allocator<int>()));
+  test(call());
+  test(call_with(std::allocator_arg, allocator<int>()));
   return 0;
 }

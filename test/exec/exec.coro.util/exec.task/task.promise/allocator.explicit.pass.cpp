@@ -34,10 +34,13 @@ task<arena*, environment> coroutine(std::allocator_arg_t, place) {
   co_return (co_await ex::read_env(exs::get_allocator)).memory;
 }
 
+// volatile: else the compiler might do without the allocation
+task<arena*, environment> (*volatile call)(std::allocator_arg_t, place) = coroutine;
+
 int main(int, char**) {
   arena memory;
   {
-    auto sndr = coroutine(std::allocator_arg, place{&memory});
+    auto sndr = call(std::allocator_arg, place{&memory});
     assert(memory.allocated == 1);
     record told;
     run(std::move(sndr), value_receiver(told, [&](arena* used) { assert(used == &memory); }, inline_env()));
