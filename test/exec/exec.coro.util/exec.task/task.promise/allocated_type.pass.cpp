@@ -1,4 +1,4 @@
-// [task.promise]/16
+// [task.promise]/18
 //
 // What the allocator is asked for are objects whose size and alignment are those of any new storage, and it is asked
 // once.
