@@ -55,7 +55,6 @@ int main(int, char**) {
     assert(fixed.op.untouched());
   };
   for_each_size(resource.scheduler(), counts, test);
-  test(layered_scheduler<manual_resource<>::scheduler_type, large::operation>(resource.scheduler(), counts));
   test(ex::inline_scheduler());
   return 0;
 }

@@ -53,7 +53,6 @@ struct gives_of_lvalue {
 };
 
 static_assert(awaited_as<by_constness, int>);
-static_assert(awaited_as<const by_constness, char>);
 static_assert(awaited_as<gives_const, char>);
 static_assert(awaited_as<gives_const_reference, char>);
 static_assert(awaited_as<by_category, int>);

@@ -26,7 +26,7 @@ struct returning_receiver {
 
 template<class Env>
 struct own {
-  using type = Env;
+  explicit own(const Env&) {}
 };
 
 template<class Expected>
