@@ -7,6 +7,7 @@
 // EDITION: cd c++26
 
 #include "execution.h"
+#include "observed_senders.h"
 #include "receivers.h"
 #include "schedulers.h"
 #include "senders.h"
@@ -15,84 +16,49 @@
 #include <cassert>
 #include <utility>
 
-struct events {
-  int connected = 0;
-  int started = 0;
-  int invoked = 0;
-  int scheduled = 0;
-
-  bool operator==(const events&) const = default;
-};
-
-template<class Tag, class... Ts>
-struct child_type {
-  using sender_concept = tag::sender;
-
-  events* seen;
-
-  template<class Self, class... Env>
-  static consteval auto get_completion_signatures() {
-    return ex::completion_signatures<Tag(Ts...)>();
-  }
-
-  template<class Rcvr>
-  struct operation {
-    using operation_state_concept = tag::operation_state;
-
-    Rcvr rcvr;
-    events* seen;
-
-    void start() & noexcept {
-      ++seen->started;
-      Tag()(std::move(rcvr), Ts()...);
-    }
-  };
-
-  template<class Rcvr>
-  auto connect(Rcvr rcvr) const -> operation<Rcvr> {
-    ++seen->connected;
-    return {std::move(rcvr), seen};
-  }
-};
-
-// An inline_scheduler that counts.
+// An inline_scheduler that counts how often it schedules.
 struct counting_scheduler : ex::inline_scheduler {
   events* seen;
+  int* scheduled;
 
-  explicit counting_scheduler(events& seen) noexcept : seen(&seen) {}
+  counting_scheduler(events& seen, int& scheduled) noexcept : seen(&seen), scheduled(&scheduled) {}
 
   auto schedule() const noexcept {
-    ++seen->scheduled;
-    return sender{{seen}};
+    ++*scheduled;
+    return sender{{seen}, scheduled};
   }
 
   bool operator==(const counting_scheduler&) const = default;
 
 private:
-  struct sender : child_type<ex::set_value_t> {
+  struct sender : observed<ex::set_value_t> {
+    int* scheduled;
+
     struct attributes {
       events* seen;
+      int* scheduled;
 
       counting_scheduler query(ex::get_completion_scheduler_t<ex::set_value_t>) const noexcept {
-        return counting_scheduler(*seen);
+        return {*seen, *scheduled};
       }
 #if CONFORM_EDITION >= 2026
       ex::default_domain query(ex::get_completion_domain_t<ex::set_value_t>) const noexcept { return {}; }
 #endif
     };
 
-    attributes get_env() const noexcept { return {this->seen}; }
+    attributes get_env() const noexcept { return {this->seen, scheduled}; }
   };
 };
 
 template<class Tag, class... Ts, class Adapt>
 void test(Adapt adapt) {
   events seen;
+  int scheduled = 0;
   const auto fn = [&](auto&&...) noexcept { ++seen.invoked; };
-  auto sndr = adapt(child_type<Tag, Ts...>{&seen}, fn, counting_scheduler(seen));
+  auto sndr = adapt(observed<Tag, Ts...>{&seen}, fn, counting_scheduler(seen, scheduled));
   auto copy = sndr;
   auto moved = std::move(copy);
-  assert(seen == events());
+  assert(seen == events() && scheduled == 0);
   record told;
   {
     [[maybe_unused]] auto op = ex::connect(sndr, any_receiver(told));

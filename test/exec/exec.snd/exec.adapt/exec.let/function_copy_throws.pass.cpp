@@ -7,36 +7,15 @@
 
 #include "execution.h"
 #include "receivers.h"
+#include "throwing_copies.h"
 
 #include <cassert>
 #include <utility>
 
-// Can be put into a sender before it begins to throw.
-struct function {
-  bool* armed;
-
-  explicit function(bool& armed) : armed(&armed) {}
-  function(const function& other) : armed(other.armed) { check(); }
-  function(function&& other) noexcept(false) : armed(other.armed) { check(); }
-
+struct function : throwing_when_armed {
+  using throwing_when_armed::throwing_when_armed;
   auto operator()(auto&&...) const noexcept { return ex::just(); }
-
-private:
-  void check() const {
-    if (*armed)
-      throw 7;
-  }
 };
-
-template<class Fn>
-bool throws(Fn fn) {
-  try {
-    fn();
-  } catch (int i) {
-    return i == 7;
-  }
-  return false;
-}
 
 template<class Adaptor, class Child>
 void test(const Adaptor& adaptor, const Child& child) {

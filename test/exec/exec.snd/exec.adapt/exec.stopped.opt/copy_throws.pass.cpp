@@ -7,34 +7,14 @@
 #include "execution.h"
 #include "receivers.h"
 #include "senders.h"
+#include "throwing_copies.h"
 
 #include <cassert>
 #include <utility>
 
-// Can be put into a sender before it begins to throw.
-struct child : sends_int<1> {
-  bool* armed;
-
-  explicit child(bool& armed) : armed(&armed) {}
-  child(const child& other) : armed(other.armed) { check(); }
-  child(child&& other) noexcept(false) : armed(other.armed) { check(); }
-
-private:
-  void check() const {
-    if (*armed)
-      throw 7;
-  }
+struct child : sends_int<1>, throwing_when_armed {
+  using throwing_when_armed::throwing_when_armed;
 };
-
-template<class Fn>
-bool throws(Fn fn) {
-  try {
-    fn();
-  } catch (int i) {
-    return i == 7;
-  }
-  return false;
-}
 
 int main(int, char**) {
   bool armed = false;
