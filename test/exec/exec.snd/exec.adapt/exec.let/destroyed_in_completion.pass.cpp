@@ -35,7 +35,7 @@ void test(const Adaptor& adaptor, Tag tag, Ts... ts) {
   { // all inside start
     place where;
     auto sndr = adaptor(sends<ex::completion_signatures<Tag(Ts...)>>(tag, ts...),
-      [owned](auto&... datums) { return ex::just(datums...); });
+      [owned](auto&&... datums) { return ex::just(datums...); });
     where.start(std::move(sndr), destroying_receiver{{}, &where});
     assert(!where.pending());
   }
@@ -43,7 +43,7 @@ void test(const Adaptor& adaptor, Tag tag, Ts... ts) {
     place where;
     deferred<Tag(Ts...)> first;
     deferred<ex::set_value_t(int), ex::set_error_t(int), ex::set_stopped_t()> second;
-    auto sndr = adaptor(first.sender(), [&second, owned](auto&...) { return second.sender(); });
+    auto sndr = adaptor(first.sender(), [&second, owned](auto&&...) { return second.sender(); });
     where.start(std::move(sndr), destroying_receiver{{}, &where});
     first.complete(tag, ts...);
     assert(where.pending());
@@ -53,7 +53,7 @@ void test(const Adaptor& adaptor, Tag tag, Ts... ts) {
   { // an exception
     place where;
     deferred<Tag(Ts...)> first;
-    auto sndr = adaptor(first.sender(), [owned](auto&...) -> decltype(ex::just()) {
+    auto sndr = adaptor(first.sender(), [owned](auto&&...) -> decltype(ex::just()) {
       owned.use();
       throw 7;
     });

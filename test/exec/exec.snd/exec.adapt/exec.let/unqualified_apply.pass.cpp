@@ -20,7 +20,7 @@ namespace user {
 
   struct function {
     function* operator&() const = delete;
-    auto operator()(datum& d) const noexcept { return ex::just(d.n + 1); }
+    auto operator()(auto&& d) const noexcept { return ex::just(d.n + 1); }
     auto operator()() const noexcept { return ex::just(8); }
   };
 
