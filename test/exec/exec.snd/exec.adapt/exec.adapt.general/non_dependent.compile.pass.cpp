@@ -45,4 +45,4 @@ static_assert(independent<decltype(ex::continues_on(child(), ex::inline_schedule
 
 // Several of them.
 static_assert(independent<decltype(child() | ex::then(function()) | ex::let_error(sender_function()) |
-                                   ex::into_variant | ex::upon_stopped(function()))>);
+                                   ex::upon_stopped(function()))>);
