@@ -8,6 +8,7 @@
 #include "execution.h"
 #include "receivers.h"
 #include "schedulers.h"
+#include "tags.h"
 #include "values.h"
 
 #include <cassert>
@@ -41,9 +42,29 @@ public:
   }
 };
 
+// A schedule sender that can be counted.
+struct counted_child {
+  using sender_concept = tag::sender;
+
+  manual_resource<>::sender_type base;
+  counted copies;
+
+  template<class Self, class... Env>
+  static consteval auto get_completion_signatures() {
+    return ex::completion_signatures<ex::set_value_t()>();
+  }
+
+  auto get_env() const noexcept { return ex::get_env(base); }
+
+  template<class Rcvr>
+  auto connect(Rcvr rcvr) const {
+    return ex::connect(base, std::move(rcvr));
+  }
+};
+
 int main(int, char**) {
+  manual_resource<> origin;
   manual_resource<> resource;
-  manual_resource<> home;
   tally of_closure;
   tally of_child;
   category called = category::none;
@@ -51,16 +72,17 @@ int main(int, char**) {
     called = category::none;
     of_closure = of_child = {};
     record told;
-    auto op =
-      ex::connect(std::forward<Sndr>(sndr), value_receiver(told, [](counted&&) {}, started_on(home.scheduler())));
-    home.execute([&] { ex::start(op); });
+    auto op = ex::connect(std::forward<Sndr>(sndr), any_receiver(told, started_on(origin.scheduler())));
+    ex::start(op);
+    origin.run_one();
     resource.run_one();
-    home.run_one();
+    origin.run_one();
     assert(told.value());
     return called;
   };
 
-  auto sndr = ex::on(ex::just(counted(of_child)), resource.scheduler(), noting_closure(of_closure, called));
+  auto sndr = ex::on(counted_child{ex::schedule(origin.scheduler()), counted(of_child)}, resource.scheduler(),
+    noting_closure(of_closure, called));
   assert(connect(sndr) == category::lvalue);
   assert(of_closure.copies == 0);
   assert(of_child.copies == 1);

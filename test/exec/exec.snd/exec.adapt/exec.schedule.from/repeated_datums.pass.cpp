@@ -29,7 +29,7 @@ void test(Transfer transfer) {
     auto op = ex::connect(sndr, std::move(receiver));
     ex::start(op);
     source.complete(std::forward<decltype(args)>(args)...);
-    resource.run_one();
+    resource.run_all();
     assert(!told.pending());
   };
   auto is_seven = []<class T>(T&& datum) noexcept {

@@ -30,11 +30,11 @@ struct working_copy {
   std::optional<loop_scheduler> sch;
 
   explicit working_copy(loop_scheduler sch) : sch(sch) {}
-  working_copy(working_copy&& other) noexcept = default;
-  working_copy(const working_copy& other) {
+  working_copy(working_copy&&) noexcept = default;
+  working_copy(const working_copy& other) noexcept {
     if (other.sch) {
       std::atomic<bool> done(false);
-      auto op = ex::connect(ex::schedule(*other.sch), work_receiver{&done});
+      auto op = ex::connect(ex::schedule(loop_scheduler(*other.sch)), work_receiver{&done});
       ex::start(op);
       while (!done)
         std::this_thread::yield();
