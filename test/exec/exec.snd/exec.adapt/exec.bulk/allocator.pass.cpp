@@ -2,6 +2,8 @@
 //
 // If the receiver's environment has an allocator, the copy of the function in an operation of bulk_chunked or
 // bulk_unchunked is made with it, by uses-allocator construction; else the function brings its own.
+//
+// EDITION: cd c++26
 
 #include "allocators.h"
 #include "execution.h"
