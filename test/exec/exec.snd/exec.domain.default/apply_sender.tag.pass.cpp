@@ -1,6 +1,8 @@
 // [exec.domain.default]/10
 //
 // Of the tag it is the type alone that counts: what applies the sender is a new object of it, an rvalue.
+//
+// EDITION: cd c++26
 
 #include "domains.h"
 #include "execution.h"
