@@ -27,7 +27,8 @@ namespace refstd::execution {
   };
 
   // The attributes are those of schedule_from, and so is what it does: the permission to avoid the scheduling is not
-  // used.
+  // used. Nothing tells on whose agent an operation is started. The scheduler of the receiver's environment may be one
+  // to which a coroutine is only about to go ([task.promise]/11), or to which it could not be taken back.
   template<>
   struct impls_for<affine_on_t> : impls_for<schedule_from_t> {};
 

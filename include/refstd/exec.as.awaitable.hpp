@@ -29,13 +29,13 @@ namespace refstd::execution {
 
   template<class Promise>
   struct awaitable_env {
-    const Promise* promise;
+    env_of_t<const Promise&> promise_env; // an answer may refer to it
 
     template<is_forwarding_query Tag, class... As>
-      requires callable<Tag, env_of_t<const Promise&>, As...>
+      requires callable<Tag, const env_of_t<const Promise&>&, As...>
     constexpr decltype(auto) query(Tag tag, As&&... as) const
-      noexcept(nothrow_callable<Tag, env_of_t<const Promise&>, As...>) {
-      return tag(get_env(*promise), std::forward<As>(as)...);
+      noexcept(nothrow_callable<Tag, const env_of_t<const Promise&>&, As...>) {
+      return tag(promise_env, std::forward<As>(as)...);
     }
   };
 
@@ -68,7 +68,9 @@ namespace refstd::execution {
       static_cast<std::coroutine_handle<>>(continuation.promise().unhandled_stopped()).resume();
     }
 
-    awaitable_env<Promise> get_env() const noexcept { return {std::addressof(continuation.promise())}; }
+    awaitable_env<Promise> get_env() const noexcept {
+      return {execution::get_env(std::as_const(continuation.promise()))};
+    }
   };
 
   template<class Sndr, class Promise>

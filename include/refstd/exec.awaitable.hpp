@@ -40,34 +40,36 @@ namespace refstd {
 
   struct none_such {};
 
-  // GET-AWAITER(c, p) and GET-AWAITER(c), for the computation of types only
+  // GET-AWAITER(c, p) and GET-AWAITER(c), for the computation of types only; c is what fc returns, so that a prvalue is
+  // passed on as one.
   template<class C>
-  constexpr decltype(auto) get_awaiter(C&& c) {
-    if constexpr (requires { std::forward<C>(c).operator co_await(); })
-      return std::forward<C>(c).operator co_await();
-    else if constexpr (requires { operator co_await(std::forward<C>(c)); })
-      return operator co_await(std::forward<C>(c));
+  constexpr decltype(auto) get_awaiter(C (*fc)() noexcept) {
+    if constexpr (requires { fc().operator co_await(); })
+      return fc().operator co_await();
+    else if constexpr (requires { operator co_await(fc()); })
+      return operator co_await(fc());
     else
-      return std::forward<C>(c);
+      return fc();
   }
 
   template<class C, class Promise>
-    requires(!has_await_transform<Promise> || requires(C&& c, Promise& p) { p.await_transform(std::forward<C>(c)); })
-  constexpr decltype(auto) get_awaiter(C&& c, Promise& p) {
-    if constexpr (requires { p.await_transform(std::forward<C>(c)); })
-      return refstd::get_awaiter(p.await_transform(std::forward<C>(c)));
+    requires(!has_await_transform<Promise> || requires(C (*fc)() noexcept, Promise& p) { p.await_transform(fc()); })
+  constexpr decltype(auto) get_awaiter(C (*fc)() noexcept, Promise& p) {
+    if constexpr (requires { p.await_transform(fc()); })
+      return refstd::get_awaiter<decltype(p.await_transform(fc()))>(nullptr);
     else
-      return refstd::get_awaiter(std::forward<C>(c));
+      return refstd::get_awaiter(fc);
   }
 
   template<class C, class... Promise>
   concept is_awaitable = requires(C (*fc)() noexcept, Promise&... p) {
-    { refstd::get_awaiter(fc(), p...) } -> is_awaiter<Promise...>;
+    { refstd::get_awaiter(fc, p...) } -> is_awaiter<Promise...>;
   };
 
+  // An awaiter is an lvalue.
   template<class C, class... Promise>
   using await_result_type =
-    decltype(refstd::get_awaiter(std::declval<C>(), std::declval<Promise&>()...).await_resume());
+    decltype(std::declval<decltype(refstd::get_awaiter<C>(nullptr, std::declval<Promise&>()...))&>().await_resume());
 
 } // namespace refstd
 

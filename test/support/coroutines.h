@@ -7,6 +7,7 @@
 #include "signatures.h"
 
 #include <cassert>
+#include <concepts>
 #include <coroutine>
 #include <exception>
 #include <utility>
@@ -28,6 +29,17 @@ concept awaited_in_as = completes_in_with<Awaitable, Env, ex::set_value_t(Values
 template<class Awaitable, class... Values>
 concept awaited_as =
   completes_with<Awaitable, ex::set_value_t(Values...), ex::set_error_t(std::exception_ptr), ex::set_stopped_t()>;
+
+// Its member function as_awaitable gives every promise a Result.
+template<class Result>
+struct gives {
+  Result as_awaitable(auto&) const noexcept;
+};
+
+// as_awaitable returns what the member function does. It is ill-formed if coroutines with that Promise cannot await it.
+template<class Result, class Promise>
+concept given_by_member =
+  std::same_as<decltype(ex::as_awaitable(std::declval<gives<Result>>(), std::declval<Promise&>())), Result>;
 
 // Does not suspend the coroutine; what fn returns is the result.
 template<class Fn>

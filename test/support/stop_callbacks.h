@@ -48,10 +48,15 @@ public:
     ::new (static_cast<void*>(memory)) Callback(std::forward<Token>(token), std::forward<Init>(init));
   }
 
-  void destroy() {
+  Callback& get() {
     assert(occupied);
+    return *std::launder(reinterpret_cast<Callback*>(memory));
+  }
+
+  void destroy() {
+    Callback& callback = get();
     occupied = false;
-    std::launder(reinterpret_cast<Callback*>(memory))->~Callback();
+    callback.~Callback();
     std::memset(memory, filler, sizeof(memory));
   }
 

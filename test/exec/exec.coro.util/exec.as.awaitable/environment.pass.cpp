@@ -7,14 +7,17 @@
 #include "coroutines.h"
 #include "environments.h"
 #include "execution.h"
+#include "values.h"
 
 #include <cassert>
+#include <utility>
 
-// A forwarding query that takes an argument.
-struct with_argument {
+// A forwarding query that takes arguments.
+struct with_arguments {
   template<class Env>
-  constexpr auto operator()(const Env& env, int i) const noexcept -> decltype(env.query(*this, i)) {
-    return env.query(*this, i);
+  constexpr auto operator()(const Env& env, int& i, move_only m) const noexcept
+    -> decltype(env.query(*this, i, std::move(m))) {
+    return env.query(*this, i, std::move(m));
   }
 
   static constexpr bool query(exs::forwarding_query_t) noexcept { return true; }
@@ -36,7 +39,7 @@ struct with_environment : awaits_senders<Promise> {
     const with_environment* promise;
 
     int query(forwarding) const noexcept { return promise->value; }
-    int query(with_argument, int i) const noexcept { return promise->value + i; }
+    int query(with_arguments, int& i, move_only m) const noexcept { return promise->value + i++ + m.value; }
     exs::inplace_stop_token query(exs::get_stop_token_t) const noexcept { return promise->source.get_token(); }
   };
 
@@ -58,7 +61,9 @@ int main(int, char**) {
   auto look = [&]<class Env>(const Env& env) {
     ++looked;
     assert(env.query(forwarding()) == 7);
-    assert(env.query(with_argument(), 1) == 8);
+    int argument = 1;
+    assert(env.query(with_arguments(), argument, move_only(10)) == 18);
+    assert(argument == 2);
     assert(!exs::get_stop_token(env).stop_requested());
     promise->source.request_stop();
     assert(exs::get_stop_token(env).stop_requested());

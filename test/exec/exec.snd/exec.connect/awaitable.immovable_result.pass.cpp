@@ -1,45 +1,39 @@
 // [exec.connect]/5
 //
-// The result of awaiting an awaitable is kept nowhere: it may be of a type that cannot be moved, and the receiver is
-// given the very object.
+// The result of awaiting an awaitable is passed on as it is, and need not be movable.
 //
 // EDITION: cd c++26
 
 #include "coroutines.h"
 #include "execution.h"
 #include "receivers.h"
+#include "values.h"
 
 #include <cassert>
-#include <type_traits>
+#include <concepts>
 
-struct immovable {
-  const immovable* made_at = this;
-  int number;
-
-  explicit immovable(int number) : number(number) {}
-  immovable(immovable&&) = delete;
+struct immovable : not_movable {
+  int value;
+  explicit immovable(int value) : value(value) {}
 };
 
-template<class T>
-void check(T&& result) {
-  static_assert(std::same_as<T&&, immovable&&>);
-  assert(result.made_at == &result);
-  assert(result.number == 7);
-}
-
 int main(int, char**) {
-  auto make = [] { return immovable(7); };
-  auto on_value = []<class T>(T&& result) noexcept { check<T>(static_cast<T&&>(result)); };
+  const auto result = [] { return immovable(7); };
+  const auto on_value = []<class T>(T&& value) noexcept {
+    static_assert(std::same_as<T, immovable>);
+    assert(value.value == 7);
+  };
   {
     record told;
-    run(ready{make}, value_receiver(told, on_value));
+    run(ready{result}, value_receiver(told, on_value));
     assert(told.value());
   }
   {
     gate where;
     record told;
-    auto op = ex::connect(where.wait(make), value_receiver(told, on_value));
+    auto op = ex::connect(where.wait(result), value_receiver(told, on_value));
     ex::start(op);
+    assert(told.pending());
     where.resume();
     assert(told.value());
   }

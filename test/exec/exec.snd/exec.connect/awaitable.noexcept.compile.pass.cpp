@@ -1,6 +1,6 @@
 // [exec.connect]/6.2
 //
-// To connect an awaitable may always throw: it takes a coroutine.
+// Connecting an awaitable calls a coroutine, which may throw, whatever the awaitable and the receiver do.
 //
 // EDITION: cd c++26
 
@@ -8,9 +8,13 @@
 #include "execution.h"
 #include "receivers.h"
 
+#include <type_traits>
 #include <utility>
 
-using receiver = decltype(any_receiver(std::declval<record&>()));
+using receiver = recording_receiver<accept_anything, accept_anything, ex::env<>>;
+using awaitable = decltype(ready{[] noexcept {}});
 
-static_assert(!noexcept(ex::connect(std::declval<awaiter<int>>(), std::declval<receiver>())));
-static_assert(!noexcept(ex::connect(std::declval<const awaiter<void>&>(), std::declval<receiver>())));
+static_assert(std::is_nothrow_move_constructible_v<awaitable>);
+static_assert(std::is_nothrow_move_constructible_v<receiver>);
+static_assert(!noexcept(ex::connect(std::declval<awaitable>(), std::declval<receiver>())));
+static_assert(!noexcept(ex::connect(std::declval<awaitable&>(), std::declval<receiver&>())));
