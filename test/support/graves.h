@@ -50,7 +50,7 @@ public:
   }
 
   void* allocate(std::size_t size, std::size_t alignment) {
-    const std::align_val_t align(alignment);
+    const auto align = static_cast<std::align_val_t>(alignment);
     auto* const memory = static_cast<unsigned char*>(::operator new(size, align));
     blocks.push_back({{memory, size}, align});
     return memory;
