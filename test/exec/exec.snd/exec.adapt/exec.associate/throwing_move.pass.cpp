@@ -9,22 +9,32 @@
 #include "lived_senders.h"
 #include "receivers.h"
 #include "scopes.h"
-#include "senders.h"
+#include "tags.h"
 
 #include <cassert>
 #include <optional>
 #include <utility>
 
-using base = decltype(sends<ex::completion_signatures<ex::set_value_t()>>(ex::set_value));
+// Throws when it has been moved so many times, and never when it is connected.
+struct fragile_sender {
+  using sender_concept = tag::sender;
 
-// Throws when it has been moved so many times.
-struct fragile_sender : base {
   int* moves_left;
 
   explicit fragile_sender(int& moves_left) : moves_left(&moves_left) {}
   fragile_sender(fragile_sender&& other) noexcept(false) : moves_left(other.moves_left) {
     if (--*moves_left == 0)
       throw 3;
+  }
+
+  template<class Self, class... Env>
+  static consteval auto get_completion_signatures() {
+    return ex::completion_signatures<ex::set_value_t()>();
+  }
+
+  template<class Rcvr>
+  auto connect(Rcvr rcvr) && noexcept {
+    return ex::connect(ex::just(), std::move(rcvr));
   }
 };
 
