@@ -6,7 +6,6 @@
 // EDITION: c++26
 
 #include "execution.h"
-#include "tags.h"
 
 struct engagement {
   explicit operator bool() const noexcept;
@@ -73,16 +72,6 @@ struct wraps_into_something_else : token {
   int wrap(Sndr&& sndr) const;
 };
 
-// A sender that does not know how it completes.
-struct sender_without_signatures {
-  using sender_concept = tag::sender;
-};
-struct wraps_into_unknown : token {
-  template<ex::sender Sndr>
-  sender_without_signatures wrap(Sndr&& sndr) const;
-};
-
 static_assert(!ex::scope_token<not_wrapping>);
 static_assert(!ex::scope_token<wraps_if_not_const>);
 static_assert(!ex::scope_token<wraps_into_something_else>);
-static_assert(!ex::scope_token<wraps_into_unknown>);
