@@ -8,6 +8,8 @@
 #include "execution.h"
 #include "tags.h"
 
+#include <type_traits>
+
 struct token {
   bool try_associate() const;
   void disassociate() const noexcept;
@@ -26,7 +28,7 @@ struct not_assignable_token : token {
   not_assignable_token(const not_assignable_token&) = default;
   not_assignable_token& operator=(const not_assignable_token&) = delete;
 };
-struct copyable_token : token {
+struct copyable_token : token { // it has no default constructor
   copyable_token(const copyable_token&) = default;
   copyable_token& operator=(const copyable_token&) = default;
 };
@@ -106,6 +108,11 @@ struct wraps_into_another_sender : token {
   template<ex::sender Sndr>
   auto wrap(Sndr&&) const -> decltype(ex::just());
 };
+struct wraps_rvalues : token {
+  template<ex::sender Sndr>
+    requires(!std::is_lvalue_reference_v<Sndr>)
+  Sndr wrap(Sndr&&) const;
+};
 
 // A sender that does not know how it completes.
 struct sender_without_signatures {
@@ -117,6 +124,7 @@ struct wraps_into_unknown : token {
 };
 
 static_assert(ex::scope_token<wraps_into_another_sender>);
+static_assert(ex::scope_token<wraps_rvalues>);
 static_assert(!ex::scope_token<not_wrapping>);
 static_assert(!ex::scope_token<wraps_if_not_const>);
 static_assert(!ex::scope_token<wraps_into_nothing>);
