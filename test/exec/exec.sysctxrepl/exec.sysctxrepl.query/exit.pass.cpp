@@ -1,0 +1,73 @@
+// [exec.sysctxrepl.query]/2, [exec.sysctxrepl.psb]/2.1
+//
+// The backend lives as long as there is a pointer to it, and does the work that it was given: also work that waits or
+// is under way when main returns, while the static objects are destroyed.
+//
+// EDITION: cd c++26
+
+#include "execution.h"
+#include "tags.h"
+
+#include <atomic>
+#include <cassert>
+#include <cstddef>
+#include <new>
+#include <utility>
+
+constexpr int count = 1000;
+constexpr int steps = 20;
+
+constinit std::atomic<int> left = count;
+
+struct chain {
+  struct receiver {
+    using receiver_concept = tag::receiver;
+
+    chain* self;
+
+    void set_value() && noexcept { self->next(); }
+    void set_error(auto&&) && noexcept { assert(false); }
+    void set_stopped() && noexcept { assert(false); }
+  };
+
+  using sender = ex::schedule_result_t<ex::parallel_scheduler>;
+  using operation = ex::connect_result_t<sender, receiver>;
+
+  ex::parallel_scheduler sch;
+  int steps_left = steps;
+  operation* op = nullptr;
+  alignas(operation) std::byte storage[sizeof(operation)];
+
+  explicit chain(const ex::parallel_scheduler& sch) : sch(sch) {}
+
+  void next() noexcept {
+    if (op != nullptr)
+      std::exchange(op, nullptr)->~operation();
+    if (steps_left-- != 0) {
+      op = ::new (static_cast<void*>(storage)) operation(ex::connect(ex::schedule(sch), receiver{this}));
+      ex::start(*op);
+    } else if (--left == 0) {
+      left.notify_one();
+    }
+  }
+};
+
+// Not destroyed at the end of the program.
+alignas(chain) std::byte chains[count][sizeof(chain)];
+
+// Older than the backend, and so destroyed after all that the backend may have made that is static.
+struct last_to_go {
+  ~last_to_go() {
+    for (int now = left; now != 0; now = left)
+      left.wait(now);
+  }
+};
+
+last_to_go waits;
+
+int main(int, char**) {
+  const ex::parallel_scheduler sch = ex::get_parallel_scheduler();
+  for (auto& storage : chains)
+    (::new (static_cast<void*>(storage)) chain(sch))->next();
+  return 0;
+}
