@@ -14,10 +14,12 @@
 #include <new>
 #include <utility>
 
-constexpr int count = 1000;
-constexpr int steps = 20;
+constexpr int count = 100;
+constexpr int most_steps = 2000; // in case that the backend waits for its work before that destructor is run
+constexpr int last_steps = 10;
 
 constinit std::atomic<int> left = count;
+constinit std::atomic<bool> is_last_destructor_running = false;
 
 struct chain {
   struct receiver {
@@ -34,7 +36,7 @@ struct chain {
   using operation = ex::connect_result_t<sender, receiver>;
 
   ex::parallel_scheduler sch;
-  int steps_left = steps;
+  int steps_left = most_steps;
   operation* op = nullptr;
   alignas(operation) std::byte storage[sizeof(operation)];
 
@@ -43,6 +45,8 @@ struct chain {
   void next() noexcept {
     if (op != nullptr)
       std::exchange(op, nullptr)->~operation();
+    if (is_last_destructor_running && steps_left > last_steps)
+      steps_left = last_steps;
     if (steps_left-- != 0) {
       op = ::new (static_cast<void*>(storage)) operation(ex::connect(ex::schedule(sch), receiver{this}));
       ex::start(*op);
@@ -58,6 +62,7 @@ alignas(chain) std::byte chains[count][sizeof(chain)];
 // Older than the backend, and so destroyed after all that the backend may have made that is static.
 struct last_to_go {
   ~last_to_go() {
+    is_last_destructor_running = true;
     for (int now = left; now != 0; now = left)
       left.wait(now);
   }
