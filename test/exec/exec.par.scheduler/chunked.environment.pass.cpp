@@ -1,4 +1,4 @@
-// [exec.par.scheduler]/10, [exec.adapt.general]/3.4, [exec.adapt.general]/3.6
+// [exec.par.scheduler]/10, [exec.adapt.general]/3.4
 //
 // The receiver that the child of a bulk_chunked is connected to has the environment of the adaptor's receiver.
 //
