@@ -13,7 +13,7 @@
 
 // Goes on until the other thread has done its share, too, so that all of that is done at the same time as this.
 void copy_and_destroy(exs::stop_source source, std::atomic<int>& done, const std::atomic<int>& done_by_other) {
-  constexpr int share = 300'000;
+  constexpr int share = 50'000;
   const exs::stop_token token = source.get_token();
   while (done.load(std::memory_order_relaxed) < share || done_by_other.load(std::memory_order_relaxed) < share) {
     exs::stop_source copy(source);
