@@ -5,28 +5,12 @@
 
 #include "counting_scopes.h"
 #include "execution.h"
-#include "schedulers.h"
+#include "scope_stress.h"
 #include "scopes.h"
-#include "tags.h"
 
 #include <cassert>
 
 using scope_type = ex::simple_counting_scope;
-
-template<class Fn>
-struct final_receiver {
-  using receiver_concept = tag::receiver;
-
-  Fn fn;
-
-  void set_value() && noexcept { fn(); }
-  void set_error(auto&&) && noexcept { assert(false); }
-  void set_stopped() && noexcept { assert(false); }
-  auto get_env() const noexcept { return started_on(ex::inline_scheduler()); }
-};
-
-template<class Fn>
-final_receiver(Fn) -> final_receiver<Fn>;
 
 int main(int, char**) {
   for (bool closed : {false, true}) {
@@ -43,8 +27,8 @@ int main(int, char**) {
       join.start();
       assert(join.told.value());
     };
-    auto first = ex::connect(scope.join(), final_receiver{use});
-    auto second = ex::connect(scope.join(), final_receiver{use});
+    auto first = ex::connect(scope.join(), joined_receiver{use});
+    auto second = ex::connect(scope.join(), joined_receiver{use});
     ex::start(first);
     ex::start(second);
     if (closed)
