@@ -110,6 +110,8 @@ struct changed_scope : scope_in_state<Scope> {
   ~changed_scope() {
     if (this->held || another)
       this->join_until([this] { end_all(); });
+    else
+      end_all();
   }
 
   void end_all() {
