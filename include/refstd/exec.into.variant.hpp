@@ -22,6 +22,11 @@ namespace refstd::execution {
     }
   };
 
+  // The tuple of the datums is made of them, and then moved into the variant.
+  template<class... Ts>
+  inline constexpr bool nothrow_variant =
+    nothrow_decay_copyable<Ts...> && (std::is_nothrow_move_constructible_v<std::decay_t<Ts>> && ...);
+
   template<>
   struct impls_for<into_variant_t> : default_impls {
     static constexpr auto get_state = []<class Sndr, class Rcvr>(Sndr&&, Rcvr&) noexcept
@@ -31,7 +36,7 @@ namespace refstd::execution {
                                        auto, State, Rcvr& rcvr, Tag, Args&&... args) noexcept -> void {
       if constexpr (std::same_as<Tag, set_value_t>) {
         using variant_type = State::type;
-        execution::try_set_value(rcvr, [&] noexcept(nothrow_decay_copyable<Args...>) {
+        execution::try_set_value(rcvr, [&] noexcept(nothrow_variant<Args...>) {
           return variant_type(decayed_tuple<Args...>{std::forward<Args>(args)...});
         });
       } else {
@@ -45,7 +50,7 @@ namespace refstd::execution {
         return type_error<result_not_decay_copyable, Tag(Ts...)>();
       else if constexpr (!std::same_as<Tag, set_value_t>)
         return type_list<Tag(Ts...)>();
-      else if constexpr (nothrow_decay_copyable<Ts...>)
+      else if constexpr (nothrow_variant<Ts...>)
         return type_list<set_value_t(Variant)>();
       else
         return type_list<set_value_t(Variant), set_error_t(std::exception_ptr)>();

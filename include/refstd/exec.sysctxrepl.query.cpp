@@ -38,26 +38,29 @@ namespace refstd::execution::system_context_replaceability {
     };
 
     struct bulk_task : task {
+      bool is_abandoned = false; // because of a stop request; under the lock of the queue, like the next
+      unsigned threads = 0;      // that take part
       const std::size_t size;
-      const std::size_t grain; // how many indices a thread takes at once
+      const std::size_t grain;  // how many indices a thread takes at once
+      const std::size_t grains; // the last may be smaller
       std::atomic<std::size_t> taken = 0;
-      unsigned threads = 0;      // that take part; under the lock of the queue, like the next
-      bool is_abandoned = false; // because of a stop request
 
       bulk_task(bulk_item_receiver_proxy& proxy, decltype(single) kind, std::size_t size, std::size_t grain) noexcept
         : task(proxy, kind)
         , size(size)
-        , grain(grain) {}
+        , grain(grain)
+        , grains(size / grain + (size % grain != 0)) {}
 
       // Calls execute for indices that nobody has taken, until none is left; false if stopped before.
       bool take_part() noexcept {
         auto& r = static_cast<bulk_item_receiver_proxy&>(*proxy);
-        while (taken.load(std::memory_order_relaxed) < size) {
+        while (taken.load(std::memory_order_relaxed) < grains) {
           if (stopped())
             return false;
-          const std::size_t begin = taken.fetch_add(grain, std::memory_order_relaxed);
-          if (begin >= size)
+          const std::size_t number = taken.fetch_add(1, std::memory_order_relaxed);
+          if (number >= grains)
             break;
+          const std::size_t begin = number * grain;
           const std::size_t end = begin + std::min(grain, size - begin);
           if (kind == chunked)
             r.execute(begin, end);

@@ -76,21 +76,27 @@ public:
 
   scope_in_state(scope_in_state&&) = delete;
 
-  // Joins the scope, so that it can be destroyed. By the letter of `cd`, a scope that is open and has no association
-  // cannot be joined.
   ~scope_in_state() {
     if (!held)
       held.begin(scope.get_token());
-    join_operation<Scope> last(scope, resource);
-    last.start();
-    held.end();
-    resource.run_all();
-    assert(last.told.value());
+    join_until([this] { held.end(); });
   }
 
   bool can_associate() {
     association<token> another(scope.get_token());
     return static_cast<bool>(another);
+  }
+
+protected:
+  // Joins the scope, so that it can be destroyed, before end ends what is associated with it: by the letter of `cd`, a
+  // scope that was used and has no association left cannot be joined.
+  template<class End>
+  void join_until(End end) {
+    join_operation<Scope> last(scope, resource);
+    last.start();
+    end();
+    resource.run_all();
+    assert(last.told.value());
   }
 };
 
@@ -101,7 +107,12 @@ struct changed_scope : scope_in_state<Scope> {
   std::optional<join_operation<Scope>> late_join;
 
   explicit changed_scope(scope_state state) : scope_in_state<Scope>(state) {}
-  ~changed_scope() { end_all(); }
+  ~changed_scope() {
+    if (this->held || another)
+      this->join_until([this] { end_all(); });
+    else
+      end_all();
+  }
 
   void end_all() {
     another.end();
@@ -162,9 +173,15 @@ void test_transitions() {
 
   const auto disassociate = [](auto& tried) { tried.held.end(); };
   expect_transition<Scope>(open, disassociate, open);
-  expect_transition<Scope>(closed, disassociate, closed);
   expect_transition<Scope>(open_and_joining, disassociate, joined);
   expect_transition<Scope>(closed_and_joining, disassociate, joined);
+
+  const auto close_and_disassociate = [](auto& tried) {
+    tried.another.begin(tried.scope.get_token());
+    tried.scope.close();
+    tried.held.end();
+  };
+  expect_transition<Scope>(open, close_and_disassociate, closed);
 
   const auto close = [](auto& tried) { tried.scope.close(); };
   expect_transition<Scope>(unused, close, unused_and_closed);

@@ -34,7 +34,8 @@ template<class Fn>
 joined_receiver(Fn) -> joined_receiver<Fn>;
 
 // One thread ends the last association while another joins. The join completes once, on either of them, after the
-// association has ended, and destroys the scope.
+// association has ended, and destroys the scope. By the letter of `cd`, a join that comes when nothing is associated
+// any more waits for the end of another association.
 template<class Scope>
 void join_races_with_last_end(int rounds) {
   int round = 0;
@@ -43,7 +44,12 @@ void join_races_with_last_end(int rounds) {
   int work = 0;
   meeting_point start(2);
   meeting_point end(2);
-  const auto next_round = [&] { ++round; };
+  const auto next_round = [&] {
+    if (CONFORM_EDITION < 2026 && scope)
+      association<typename Scope::token> another(scope->get_token());
+    assert(!scope);
+    ++round;
+  };
 
   std::thread ender([&] {
     while (round != rounds) {
@@ -74,8 +80,6 @@ void join_races_with_last_end(int rounds) {
     for (int i = 0; i != round % 7; ++i)
       std::this_thread::yield();
     ex::start(join);
-    while (completions == 0)
-      std::this_thread::yield();
     end.meet(next_round);
     assert(completions == 1);
   }
@@ -83,7 +87,8 @@ void join_races_with_last_end(int rounds) {
 }
 
 // Two threads associate as long as they can, one joins, and one closes and joins. Both joins complete once, when all
-// that was associated has ended, and nothing can be associated any more.
+// that was associated has ended, and nothing can be associated any more. By the letter of `cd`, a closed scope without
+// associations cannot be joined: whoever closes is associated meanwhile.
 template<class Scope>
 void all_operations_race(int rounds) {
   constexpr int workers = 2;
@@ -126,9 +131,13 @@ void all_operations_race(int rounds) {
         ++completions;
         done = true;
       }});
-      if (closes)
+      association<typename Scope::token> held;
+      if (closes) {
+        held.begin(scope->get_token());
         scope->close();
+      }
       ex::start(op);
+      held.end();
       while (!done)
         std::this_thread::yield();
       end.meet(next_round);
@@ -140,7 +149,8 @@ void all_operations_race(int rounds) {
     thread.join();
 }
 
-enum class scope_operation { associate, disassociate, close, join };
+// To look is to get a token and a join sender, which are not used, and to request a stop of a scope that has one.
+enum class scope_operation { associate, disassociate, close, join, look };
 
 // What a scope does when its operations come one after the other.
 struct scope_model {
@@ -178,6 +188,8 @@ struct scope_model {
       else if (state == closed)
         state = closed_and_joining;
       break;
+    case scope_operation::look:
+      break;
     }
   }
 
@@ -202,7 +214,7 @@ public:
 private:
   using token = decltype(std::declval<Scope&>().get_token());
   using enum scope_operation;
-  static constexpr scope_operation all_operations[] = {associate, disassociate, close, join};
+  static constexpr scope_operation all_operations[] = {associate, disassociate, close, join, look};
 
   struct completion {
     operation_pairs* pairs;
@@ -232,7 +244,8 @@ private:
   // What is in a round: who comes last at a meeting makes it, looks at it and destroys it.
   struct contest {
     Scope scope;
-    association<token> held[2];    // those that the operations end, or the one that the state needs
+    association<token> held[2];    // those that the operations end
+    association<token> kept;       // one more, if the state needs it
     association<token> another[2]; // those that they make
     std::optional<join_operation> before;
     std::optional<join_operation> joins[2];
@@ -258,9 +271,15 @@ private:
     return (first == disassociate) + (second == disassociate);
   }
 
+  // By the letter of `cd`, a closed scope must not lose its last association before it is joined.
+  static bool keeps_one(scope_state state, scope_operation first, scope_operation second) {
+    const bool closes = first == close || second == close;
+    const bool becomes_closed = state == scope_state::closed || (state == scope_state::open && closes);
+    return has_association(state) && (becomes_closed || count_ends(first, second) == 0);
+  }
+
   static int count_associations(scope_state state, scope_operation first, scope_operation second) {
-    const int ends = count_ends(first, second);
-    return !has_association(state) ? 0 : ends == 0 ? 1 : ends;
+    return count_ends(first, second) + keeps_one(state, first, second);
   }
 
   static scope_model expect(scope_state state, scope_operation first, scope_operation second) {
@@ -281,10 +300,11 @@ private:
     worked[0] = worked[1] = 0;
     to_end = 0;
     now.emplace();
-    const int count = count_associations(state, first, second);
-    for (int i = 0; i != count; ++i)
-      // where the thread looks for it that ends it
-      now->held[count == 1 && second == disassociate ? 1 : i].begin(now->scope.get_token());
+    for (int i : {0, 1})
+      if ((i == 0 ? first : second) == disassociate)
+        now->held[i].begin(now->scope.get_token());
+    if (keeps_one(state, first, second))
+      now->kept.begin(now->scope.get_token());
     if (state == closed || state == closed_and_joining || state == unused_and_closed)
       now->scope.close();
     if (is_joining(state) || state == joined) {
@@ -312,6 +332,12 @@ private:
       break;
     case join:
       ex::start(now->joins[self]->op);
+      break;
+    case look:
+      static_cast<void>(now->scope.get_token());
+      static_cast<void>(now->scope.join());
+      if constexpr (requires { now->scope.request_stop(); })
+        now->scope.request_stop();
       break;
     }
   }
@@ -361,6 +387,7 @@ private:
       now->another[i].end();
       now->held[i].end();
     }
+    now->kept.end();
     assert(final_join.completions == 1);
     for (auto* started : {&now->before, &now->joins[0], &now->joins[1]})
       assert(!*started || (*started)->completions == 1);

@@ -10,6 +10,9 @@
 #include "tags.h"
 
 #include <cassert>
+#include <cstddef>
+#include <memory>
+#include <set>
 #include <utility>
 
 // Has an allocator among its attributes.
@@ -94,5 +97,133 @@ void test_allocator_of_sender(Spawn spawn_with) {
     assert(told.ledger == &ledger);
   }
 }
+
+// An environment that can only be moved goes to the operation all the same, and may have the allocator.
+struct move_only_environment {
+  allocator_ledger* ledger;
+
+  explicit move_only_environment(allocator_ledger& ledger) : ledger(&ledger) {}
+  move_only_environment(move_only_environment&&) = default;
+
+  int query(forwarding) const noexcept { return 5; }
+  ledger_allocator<char> query(exs::get_allocator_t) const noexcept { return ledger_allocator<char>(*ledger); }
+};
+
+template<class Spawn>
+void test_move_only_environment(Spawn spawn_with) {
+  ledger_scope scope;
+  allocator_ledger ledger;
+  int forwarded = 0;
+  const auto look = [&](const auto& env) { forwarded = forwarding()(env); };
+  spawn_with(looks(look, ex::set_value), ledger_token(scope), move_only_environment(ledger));
+  assert(forwarded == 5);
+  assert(ledger.allocated == 1);
+}
+
+// What allocators have constructed and destroyed, and which allocators there are at the moment.
+struct construction_ledger {
+  int constructed = 0;
+  int destroyed = 0;
+  std::set<const void*> allocators;
+
+  construction_ledger() = default;
+  construction_ledger(construction_ledger&&) = delete;
+  ~construction_ledger() { assert(constructed == destroyed && allocators.empty()); }
+};
+
+// Constructs and destroys objects itself, and asserts that it is alive when it is used.
+template<class T>
+class constructing_allocator {
+  template<class>
+  friend class constructing_allocator;
+
+  construction_ledger* ledger;
+
+  void assert_alive() const { assert(ledger->allocators.contains(this) && "the allocator has been destroyed"); }
+
+public:
+  using value_type = T;
+
+  explicit constructing_allocator(construction_ledger& ledger) : ledger(&ledger) { ledger.allocators.insert(this); }
+  constructing_allocator(const constructing_allocator& other) noexcept : constructing_allocator(*other.ledger) {}
+  template<class U>
+  constructing_allocator(const constructing_allocator<U>& other) noexcept : constructing_allocator(*other.ledger) {}
+  ~constructing_allocator() { ledger->allocators.erase(this); }
+
+  constructing_allocator& operator=(const constructing_allocator&) = default;
+
+  T* allocate(std::size_t n) {
+    assert_alive();
+    return std::allocator<T>().allocate(n);
+  }
+
+  void deallocate(T* memory, std::size_t n) noexcept {
+    assert_alive();
+    std::allocator<T>().deallocate(memory, n);
+  }
+
+  template<class U, class... Args>
+  void construct(U* memory, Args&&... args) {
+    assert_alive();
+    ::new (static_cast<void*>(memory)) U(std::forward<Args>(args)...);
+    ++ledger->constructed;
+  }
+
+  template<class U>
+  void destroy(U* object) {
+    assert_alive();
+    object->~U();
+    ++ledger->destroyed;
+  }
+
+  template<class U>
+  bool operator==(const constructing_allocator<U>& other) const noexcept {
+    return ledger == other.ledger;
+  }
+};
+
+// The state is constructed and destroyed by the allocator, which is alive as long as it is used.
+template<class Spawn>
+void test_construction(Spawn spawn_with) {
+  for (bool refused : {false, true}) {
+    ledger_scope scope;
+    scope.refuses = refused;
+    construction_ledger ledger;
+    spawn_with(ex::just(), ledger_token(scope), ex::prop(exs::get_allocator, constructing_allocator<char>(ledger)));
+    assert(ledger.constructed == 1 && ledger.destroyed == 1);
+  }
+}
+
+#if CONFORM_EDITION < 2026
+// A token that asserts that it is alive when it ends an association.
+class living_token : public ledger_token {
+  std::set<const void*>* tokens;
+
+public:
+  living_token(ledger_scope& scope, std::set<const void*>& tokens) : ledger_token(scope), tokens(&tokens) {
+    tokens.insert(this);
+  }
+  living_token(const living_token& other) noexcept : ledger_token(other), tokens(other.tokens) { tokens->insert(this); }
+  living_token& operator=(const living_token&) = default;
+  ~living_token() { tokens->erase(this); }
+
+  void disassociate() const noexcept {
+    assert(tokens->contains(this) && "the token has been destroyed");
+    ledger_token::disassociate();
+  }
+};
+
+template<class Spawn>
+void test_token_is_alive(Spawn spawn_with) {
+  ledger_scope scope;
+  std::set<const void*> tokens;
+  spawn_with(ex::just(), living_token(scope, tokens));
+  assert(scope.tries == 1 && scope.open == 0);
+  scope.refuses = true;
+  spawn_with(ex::just(), living_token(scope, tokens));
+  assert(scope.tries == 2 && scope.open == 0);
+  assert(tokens.empty());
+}
+#endif
 
 #endif

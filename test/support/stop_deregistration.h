@@ -180,6 +180,35 @@ bool is_not_taken_for_one_at_the_same_place(Source& source) {
   return true;
 }
 
+// A callback requests a stop of another source. One of that source's callbacks destroys it, or it destroys itself when
+// the other request has returned: it is its own thread all the time.
+template<template<class> class Callback, class Source>
+bool may_be_destroyed_around_another_request(Source& source, bool by_itself) {
+  Source other;
+  int calls = 0;
+  int other_calls = 0;
+  slot<Callback<action>> callback;
+  slot<Callback<action>> other_callback;
+  const std::function<void()> other_body = [&] {
+    ++other_calls;
+    if (!by_itself)
+      callback.destroy();
+    other_callback.destroy();
+  };
+  const std::function<void()> body = [&] {
+    ++calls;
+    assert(other.request_stop());
+    if (by_itself)
+      callback.destroy();
+  };
+  other_callback.emplace(other.get_token(), action{&other_body});
+  callback.emplace(source.get_token(), action{&body});
+  assert(source.request_stop());
+  assert(calls == 1 && other_calls == 1);
+  assert(callback.untouched() && other_callback.untouched());
+  return true;
+}
+
 // A callback that was not called yet is destroyed while another one is running on another thread.
 template<template<class> class Callback, class Source>
 bool does_not_wait_for_others_when_waiting_to_be_called(Source& source) {
@@ -241,6 +270,41 @@ bool does_not_wait_for_others_when_called(Source& source) {
   return true;
 }
 
+// A destructor that waits for its own callback's invocation goes on when that has ended: the next one ends only after
+// the destructor has returned.
+template<template<class> class Callback, class Source>
+bool does_not_wait_for_the_next_invocation(Source& source) {
+  std::atomic<int> first(-1);
+  std::latch entered(1);
+  std::latch destroying(1);
+  std::latch destroyed(1);
+  slot<Callback<action>> callbacks[2];
+  std::function<void()> bodies[2];
+  for (int i = 0; i != 2; ++i) {
+    bodies[i] = [&, i] {
+      int nobody = -1;
+      if (first.compare_exchange_strong(nobody, i)) {
+        entered.count_down();
+        destroying.wait();
+        // Long enough for the destructor to be waiting; one that comes later has nothing to wait for.
+        for (int n = 0; n != 1000; ++n)
+          std::this_thread::yield();
+      } else {
+        destroyed.wait();
+      }
+    };
+    callbacks[i].emplace(source.get_token(), action{&bodies[i]});
+  }
+  std::thread requester([&] { assert(source.request_stop()); });
+  entered.wait();
+  destroying.count_down();
+  callbacks[first].destroy();
+  destroyed.count_down();
+  requester.join();
+  callbacks[1 - first].destroy();
+  return true;
+}
+
 // The callback that is called second destroys the one that was called first, and itself.
 template<template<class> class Callback, class Source>
 bool does_not_wait_for_others_on_the_same_thread(Source& source) {
@@ -283,6 +347,34 @@ bool does_nothing_for_a_callback_called_at_once(Source& source) {
   }
   leave.count_down();
   requester.join();
+  return true;
+}
+
+// The callback has been removed when its function is destroyed, and nothing is locked: the function's destructor can
+// request a stop, by which only the other callback is called.
+template<template<class> class Callback, class Source>
+bool is_removed_before_its_function_is_destroyed(Source& source) {
+  struct shared {
+    Source* source;
+    int calls = 0;
+  };
+  struct function {
+    shared* state;
+    explicit function(shared* state) noexcept : state(state) {}
+    function(function&&) = delete;
+    ~function() { assert(state->source->request_stop()); }
+    void operator()() noexcept { ++state->calls; }
+  };
+
+  shared state{&source};
+  int other_calls = 0;
+  Callback<counting> other(source.get_token(), counting{&other_calls});
+  {
+    Callback<function> callback(source.get_token(), &state);
+  }
+  assert(source.stop_requested());
+  assert(state.calls == 0);
+  assert(other_calls == 1);
   return true;
 }
 

@@ -62,6 +62,37 @@ bool is_called_by_its_constructor_during_the_request(Source& source) {
   return true;
 }
 
+// The function is there when the callback is registered, and nothing is locked before: if making the function requests
+// a stop, the callback's constructor calls it, once.
+template<template<class> class Callback, class Source>
+bool is_registered_after_its_function_is_made(Source& source) {
+  struct shared {
+    Source* source;
+    int calls = 0;
+  };
+  struct function {
+    shared* state;
+    bool made = false;
+    explicit function(shared* init) noexcept : state(init) {
+      assert(state->source->request_stop());
+      assert(state->calls == 0);
+      made = true;
+    }
+    function(function&&) = delete;
+    void operator()() noexcept {
+      assert(made);
+      ++state->calls;
+    }
+  };
+
+  shared state{&source};
+  Callback<function> callback(source.get_token(), &state);
+  assert(state.calls == 1);
+  assert(!source.request_stop());
+  assert(state.calls == 1);
+  return true;
+}
+
 // Direct-initialized in place: by an explicit constructor, from the initializer as it was given, without a move.
 template<template<class> class Callback, class Source>
 bool initializes_the_function_in_place(Source& source) {
@@ -122,6 +153,38 @@ bool passes_on_what_the_initialization_throws(Source& source) {
   return true;
 }
 
+// Where no stop is possible, the function is made all the same, from the initializer as it was given, and destroyed
+// with the callback; it is never called.
+template<template<class> class Callback, class Token>
+bool initializes_the_function_if_no_stop_is_possible(const Token& token) {
+  struct function {
+    int* lives;
+    explicit function(int*& lives) noexcept(false) : lives(lives) { *lives += 1; }
+    explicit function(int*&& lives) noexcept(false) : lives(lives) { *lives += 10; }
+    function(function&&) = delete;
+    ~function() { *lives += 100; }
+    void operator()() noexcept { assert(false && "no stop was requested"); }
+  };
+
+  assert(!token.stop_possible());
+  int lives = 0;
+  int* init = &lives;
+  {
+    Callback<function> from_lvalue(token, init);
+    assert(lives == 1);
+    Callback<function> from_rvalue(token, &lives);
+    assert(lives == 11);
+  }
+  assert(lives == 211);
+  try {
+    Callback<throwing_init> callback(token, 3);
+    assert(false && "the exception was lost");
+  } catch (const init_error& error) {
+    assert(error.value == 3);
+  }
+  return true;
+}
+
 // The function is called as std::forward<CallbackFn>(callback_fn)(), later and at once.
 template<template<class> class Callback, class Source>
 bool calls_the_function_as_its_type_says(Source& source) {
@@ -152,6 +215,38 @@ bool calls_through_references_as_they_say(Source& source) {
   };
   all([&] { assert(source.request_stop()); });
   all([] {});
+  return true;
+}
+
+// What the function returns is of no interest: it need not be void, nor anything that can be moved.
+template<template<class> class Callback, class Source>
+bool ignores_what_the_function_returns(Source& source) {
+  struct result {
+    result() = default;
+    result(result&&) = delete;
+  };
+  struct function {
+    int* calls;
+    result operator()() noexcept {
+      ++*calls;
+      return {};
+    }
+  };
+
+  const auto both = [&](auto request) {
+    int calls = 0;
+    int value = 7;
+    const auto reference = [&]() noexcept -> int& {
+      ++calls;
+      return value;
+    };
+    Callback<function> object(source.get_token(), function{&calls});
+    Callback<decltype(reference)> by_reference(source.get_token(), reference);
+    request();
+    assert(calls == 2);
+  };
+  both([&] { assert(source.request_stop()); });
+  both([] {});
   return true;
 }
 

@@ -22,3 +22,4 @@ static_assert(!completion_signature<ex::set_error_t(int, int)>);
 static_assert(!completion_signature<ex::set_error_t(int, ...)>);
 static_assert(!completion_signature<ex::set_error_t>);
 static_assert(!completion_signature<ex::set_error_t (*)(int)>);
+static_assert(!completion_signature<ex::set_error_t(int) noexcept>);

@@ -13,3 +13,4 @@ static_assert(!completion_signature<ex::set_stopped_t(int)>);
 static_assert(!completion_signature<ex::set_stopped_t(...)>);
 static_assert(!completion_signature<ex::set_stopped_t>);
 static_assert(!completion_signature<ex::set_stopped_t (*)()>);
+static_assert(!completion_signature<ex::set_stopped_t() noexcept>);

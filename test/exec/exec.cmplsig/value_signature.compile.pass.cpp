@@ -30,3 +30,4 @@ static_assert(!completion_signature<ex::set_value_t(int, ...)>);
 static_assert(!completion_signature<ex::set_value_t&(int)>);
 static_assert(!completion_signature<const ex::set_value_t&(int)>);
 static_assert(!completion_signature<ex::set_value_t(int) const>);
+static_assert(!completion_signature<ex::set_value_t(int) noexcept>);

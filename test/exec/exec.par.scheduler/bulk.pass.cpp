@@ -15,13 +15,13 @@ int main(int, char**) {
   const auto backend = std::make_shared<manual_backend>();
   record told;
   std::vector<int> seen;
-  auto op = ex::connect(ex::schedule(scheduler_of(backend)) | ex::then([] { return 100; }) |
+  auto op = ex::connect(ex::schedule(scheduler_of(backend)) | ex::then([] { return move_only(100); }) |
                           ex::bulk(ex::par, 10,
-                            [&](int index, int& value) noexcept {
+                            [&](int index, move_only& value) noexcept {
                               seen.push_back(index);
-                              ++value;
+                              ++value.value;
                             }),
-    value_receiver(told, [](int value) { assert(value == 104); }));
+    value_receiver(told, [](move_only value) { assert(value.value == 104); }));
   const request bulk = start_bulk<chunked>(*backend, op);
   assert(bulk.size == 10);
   bulk.items->execute(7, 10);

@@ -30,11 +30,10 @@ int main(int, char**) {
     assert(told.value());
     assert(backend->count() == 0);
   }
-  { // two operations, of one lvalue sender and on both backends, complete in any order
-    auto sndr = ex::schedule(sch);
+  { // three operations, on both backends, complete in any order
     record first, second, third;
-    auto op1 = ex::connect(sndr, any_receiver(first));
-    auto op2 = ex::connect(sndr, any_receiver(second));
+    auto op1 = ex::connect(ex::schedule(sch), any_receiver(first));
+    auto op2 = ex::connect(ex::schedule(sch), any_receiver(second));
     auto op3 = ex::connect(ex::schedule(other_sch), any_receiver(third));
     ex::start(op1);
     ex::start(op2);

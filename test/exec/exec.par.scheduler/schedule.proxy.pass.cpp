@@ -11,6 +11,7 @@
 #include "tags.h"
 
 #include <cassert>
+#include <concepts>
 #include <cstring>
 #include <exception>
 #include <memory>
@@ -68,7 +69,10 @@ int main(int, char**) {
   { // an error
     record told;
     const std::exception_ptr error = std::make_exception_ptr(std::runtime_error("no agent is to be had"));
-    auto op = ex::connect(ex::schedule(sch), error_receiver(told, [&](std::exception_ptr e) { assert(e == error); }));
+    auto op = ex::connect(ex::schedule(sch), error_receiver(told, [&]<class Err>(Err&& e) {
+      static_assert(std::same_as<Err&&, std::exception_ptr&&>);
+      assert(e == error);
+    }));
     ex::start(op);
     backend->take(algorithm::schedule).proxy->set_error(error);
     assert(told.error());

@@ -5,12 +5,10 @@
 #include "execution.h"
 
 #include <concepts>
-#include <type_traits>
 #include <utility>
 
 static_assert(exs::stoppable_token<exs::never_stop_token>);
 static_assert(exs::unstoppable_token<exs::never_stop_token>);
-static_assert(std::is_empty_v<exs::never_stop_token>);
 static_assert(std::regular<exs::never_stop_token>);
 
 static_assert(!exs::never_stop_token::stop_requested());

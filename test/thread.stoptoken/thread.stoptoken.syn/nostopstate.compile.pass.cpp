@@ -1,17 +1,15 @@
 // [thread.stoptoken.syn]/u1
 //
-// nostopstate is a constant of the empty type nostopstate_t, which nothing is converted to by accident.
+// nostopstate is a constant of the type nostopstate_t, which nothing is converted to by accident.
 
 #include "execution.h"
 
 #include <concepts>
-#include <type_traits>
 
 template<class T>
 concept made_from_braces = requires(void (*take)(T)) { take({}); };
 
 static_assert(std::same_as<decltype(exs::nostopstate), const exs::nostopstate_t>);
-static_assert(std::is_empty_v<exs::nostopstate_t>);
 static_assert(std::default_initializable<exs::nostopstate_t>);
 static_assert(made_from_braces<int> && !made_from_braces<exs::nostopstate_t>);
 

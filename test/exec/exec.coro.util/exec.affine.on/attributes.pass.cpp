@@ -1,10 +1,11 @@
 // [exec.affine.on]/4
 //
-// The value and stopped completion schedulers of the sender are the scheduler; for the rest its attributes are those of
-// the child as far as queries are forwarding ones.
+// The value and stopped completion schedulers of the sender, and its domain, are the scheduler and the scheduler's; for
+// the rest its attributes are those of the child as far as queries are forwarding ones.
 //
 // EDITION: cd
 
+#include "early_domains.h"
 #include "environments.h"
 #include "execution.h"
 #include "schedulers.h"
@@ -12,6 +13,7 @@
 
 #include <cassert>
 #include <concepts>
+#include <type_traits>
 #include <utility>
 
 using childs_resource = manual_resource<ex::set_error_t(int), ex::set_stopped_t()>;
@@ -62,6 +64,13 @@ int main(int, char**) {
     assert(ex::get_completion_scheduler<ex::set_stopped_t>(attributes) == resource.scheduler());
     static_assert(!has_attribute<decltype(sndr), ex::get_completion_scheduler_t<ex::set_error_t>>);
     static_assert(!has_attribute<decltype(sndr), forwarding>);
+  }
+  { // the scheduler's domain, or else the child's
+    struct childs_domain {};
+    const auto sndr = ex::affine_on(child_of<childs_domain>{2}, scheduler_in<idle_domain>{1});
+    static_assert(std::same_as<std::remove_cvref_t<decltype(ex::get_domain(ex::get_env(sndr)))>, idle_domain>);
+    const auto other_sndr = ex::affine_on(child_of<childs_domain>{2}, resource.scheduler());
+    static_assert(std::same_as<std::remove_cvref_t<decltype(ex::get_domain(ex::get_env(other_sndr)))>, childs_domain>);
   }
   return 0;
 }

@@ -1,7 +1,8 @@
 // [exec.inline.scheduler]/3.1
 //
-// The operation state is of one type for a receiver type, however the receiver is passed, and connecting may throw if
-// and only if copying or moving the receiver may. The receiver needs no more than a value completion.
+// The operation state is of one type for a receiver type, however the receiver and the sender are passed, and
+// connecting may throw if and only if copying or moving the receiver may. The receiver needs no more than a value
+// completion.
 //
 // EDITION: cd c++26
 
@@ -51,3 +52,8 @@ static_assert(!nothrow_connectable<const throwing_copy_receiver&>);
 static_assert(std::same_as<operation<throwing_copy_receiver>, operation<const throwing_copy_receiver&>>);
 
 static_assert(nothrow_connectable<move_only_receiver>);
+
+// An lvalue of the sender
+static_assert(std::same_as<ex::connect_result_t<sender&, nothrow_receiver>, operation<nothrow_receiver>>);
+static_assert(noexcept(ex::connect(std::declval<sender&>(), nothrow_receiver())));
+static_assert(!noexcept(ex::connect(std::declval<sender&>(), std::declval<throwing_copy_receiver&>())));

@@ -60,7 +60,7 @@ int main(int, char**) {
     auto sndr = ex::schedule(sch);
     record told;
     record told_again;
-    run(auto(sndr), any_receiver(told));
+    run(sndr, any_receiver(told));
     run(std::move(sndr), any_receiver(told_again));
     assert(told.value() && told_again.value());
   }

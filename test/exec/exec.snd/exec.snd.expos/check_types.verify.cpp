@@ -10,5 +10,5 @@ void test() {
 #else
   auto fn = [](int*) {};
 #endif
-  static_cast<void>(ex::upon_error(ex::just_error(1), fn)); // REJECTED
+  static_cast<void>(ex::then(ex::just(1), fn)); // REJECTED
 }

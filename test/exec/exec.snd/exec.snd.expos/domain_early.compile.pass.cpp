@@ -1,7 +1,8 @@
 // [exec.snd.expos]/13.1, [exec.snd.expos]/13.2, [exec.snd.expos]/13.3, [exec.snd.expos]/9
 //
 // When a sender is adapted, the domain of its attributes decides what becomes of it; else that which its completion
-// schedulers have in common; else the default one.
+// schedulers have in common; else the default one. It is the decayed type of what is answered that counts, and a common
+// type of several.
 //
 // EDITION: cd
 
@@ -57,3 +58,24 @@ static_assert(
 
 struct no_attributes {};
 static_assert(!is_replaced<decltype(ex::then(child<no_attributes>(), [](int) { return 0; }))>);
+
+// by reference
+inline constexpr replacing_domain the_domain{};
+
+struct refers_to_domain {
+  const replacing_domain& query(ex::get_domain_t) const noexcept { return the_domain; }
+};
+
+static_assert(becomes_replaced<refers_to_domain>);
+
+// several, whose common type is the base class
+struct derived_domain : replacing_domain {
+  void transform_sender(auto&&) const = delete;
+};
+
+static_assert(
+  becomes_replaced<completes_in<ex::set_value_t, derived_domain>, completes_in<ex::set_stopped_t, replacing_domain>>);
+static_assert(becomes_replaced<completes_in<ex::set_value_t, replacing_domain>,
+  completes_in<ex::set_error_t, derived_domain>, completes_in<ex::set_stopped_t, derived_domain>>);
+static_assert(
+  !becomes_replaced<completes_in<ex::set_value_t, derived_domain>, completes_in<ex::set_stopped_t, derived_domain>>);

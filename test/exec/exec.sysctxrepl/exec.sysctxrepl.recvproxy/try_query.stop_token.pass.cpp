@@ -16,6 +16,11 @@ struct by_value {
   exs::inplace_stop_token query(exs::get_stop_token_t) const noexcept { return token; }
 };
 
+struct by_reference {
+  mutable exs::inplace_stop_token token;
+  exs::inplace_stop_token& query(exs::get_stop_token_t) const noexcept { return token; }
+};
+
 struct by_const_value {
   exs::inplace_stop_token token;
   const exs::inplace_stop_token query(exs::get_stop_token_t) const noexcept { return token; }
@@ -43,6 +48,20 @@ void test(auto sndr, manual_backend& backend, algorithm what, exs::inplace_stop_
   assert(told.stopped());
 }
 
+// A token by which no stop is possible is an answer, too.
+void test_disengaged() {
+  const auto backend = std::make_shared<manual_backend>();
+  const ex::parallel_scheduler sch = scheduler_of(backend);
+  record told;
+  auto op = ex::connect(ex::schedule(sch), any_receiver(told, by_value()));
+  ex::start(op);
+  const request asked = backend->take(algorithm::schedule);
+  assert(token_of(asked).has_value());
+  assert(token_of(asked) == exs::inplace_stop_token());
+  asked.proxy->set_value();
+  assert(told.value());
+}
+
 template<class MakeEnv>
 void test_each(MakeEnv make_env) {
   const auto backend = std::make_shared<manual_backend>();
@@ -66,6 +85,8 @@ void test_each(MakeEnv make_env) {
 int main(int, char**) {
   test_each([](exs::inplace_stop_token token) { return by_value{token}; });
   test_each([](exs::inplace_stop_token token) { return by_const_value{token}; });
+  test_each([](exs::inplace_stop_token token) { return by_reference{token}; });
   test_each([](exs::inplace_stop_token token) { return ex::prop(exs::get_stop_token, token); });
+  test_disengaged();
   return 0;
 }

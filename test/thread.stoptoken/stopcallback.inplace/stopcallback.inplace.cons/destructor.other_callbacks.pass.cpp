@@ -20,5 +20,9 @@ int main(int, char**) {
     exs::inplace_stop_source source;
     assert(does_not_wait_for_others_on_the_same_thread<exs::inplace_stop_callback>(source));
   }
+  { // the callback that is called next
+    exs::inplace_stop_source source;
+    assert(does_not_wait_for_the_next_invocation<exs::inplace_stop_callback>(source));
+  }
   return 0;
 }

@@ -18,5 +18,11 @@ int main(int, char**) {
     exs::inplace_stop_source source;
     assert(may_all_destroy_themselves<exs::inplace_stop_callback>(source));
   }
+  { // by a callback of another source, which it requests a stop of, and by itself after that request
+    for (bool by_itself : {false, true}) {
+      exs::inplace_stop_source source;
+      assert(may_be_destroyed_around_another_request<exs::inplace_stop_callback>(source, by_itself));
+    }
+  }
   return 0;
 }

@@ -20,5 +20,9 @@ int main(int, char**) {
     exs::inplace_stop_source source;
     assert(is_not_called_once_another_destroyed_it<exs::inplace_stop_callback>(source));
   }
+  { // before the function is destroyed
+    exs::inplace_stop_source source;
+    assert(is_removed_before_its_function_is_destroyed<exs::inplace_stop_callback>(source));
+  }
   return 0;
 }

@@ -12,5 +12,9 @@ int main(int, char**) {
     exs::inplace_stop_source source;
     assert(calls_the_function_as_its_type_says<exs::inplace_stop_callback>(source));
   }
+  { // whatever the function returns
+    exs::inplace_stop_source source;
+    assert(ignores_what_the_function_returns<exs::inplace_stop_callback>(source));
+  }
   return 0;
 }

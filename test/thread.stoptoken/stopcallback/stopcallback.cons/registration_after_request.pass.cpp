@@ -16,5 +16,9 @@ int main(int, char**) {
     exs::stop_source source;
     assert(is_called_by_its_constructor_during_the_request<exs::stop_callback>(source));
   }
+  { // after a request that the making of the function makes
+    exs::stop_source source;
+    assert(is_registered_after_its_function_is_made<exs::stop_callback>(source));
+  }
   return 0;
 }

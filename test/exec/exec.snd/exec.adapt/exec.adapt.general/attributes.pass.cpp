@@ -30,8 +30,21 @@ int main(int, char**) {
   test(ex::then(child(), [](int) {}));
   test(ex::upon_error(child(), [](int) {}));
   test(ex::upon_stopped(child(), [] { return 1; }));
+  test(ex::let_value(child(), [](int) { return ex::just(); }));
+  test(ex::let_error(child(), [](int) { return ex::just(); }));
+  test(ex::let_stopped(child(), [] { return ex::just(); }));
+  test(ex::bulk(child(), ex::seq, 1, [](int, int) {}));
+  test(ex::bulk_chunked(child(), ex::seq, 1, [](int, int, int) {}));
+  test(ex::bulk_unchunked(child(), ex::seq, 1, [](int, int) {}));
   test(ex::into_variant(child()));
+  test(ex::stopped_as_optional(child()));
+  test(ex::stopped_as_error(child(), 3));
+  test(ex::unstoppable(child()));
   test(ex::write_env(child(), ex::prop(forwarding(), 3)));
   test(ex::then(ex::then(child(), [](int) {}), [] {}));
+  { // the sender that stop-when makes
+    ex::counting_scope scope;
+    test(scope.get_token().wrap(child()));
+  }
   return 0;
 }

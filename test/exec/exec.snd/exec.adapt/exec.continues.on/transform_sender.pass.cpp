@@ -1,7 +1,7 @@
 // [exec.continues.on]/5
 //
 // continues_on.transform_sender(sndr, env) turns continues_on(sndr, sch) into schedule_from(sch, sndr), and so does
-// connecting it to a receiver.
+// connecting it to a receiver; the child is copied from an lvalue and moved from an rvalue.
 //
 // EDITION: cd
 
@@ -32,6 +32,19 @@ int main(int, char**) {
     auto transformed = ex::continues_on.transform_sender(std::move(move_only_child), ex::env<>());
     static_assert(
       std::same_as<decltype(transformed), decltype(ex::schedule_from(resource.scheduler(), ex::just(move_only(1))))>);
+  }
+  {
+    tally counts;
+    auto counting = ex::continues_on(ex::just(counted(counts)), resource.scheduler());
+    counts = {};
+    auto copied = ex::continues_on.transform_sender(counting, ex::env<>());
+    assert(counts.copies == 1);
+    counts = {};
+    auto copied_const = ex::continues_on.transform_sender(std::as_const(counting), ex::env<>());
+    assert(counts.copies == 1);
+    counts = {};
+    auto moved = ex::continues_on.transform_sender(std::move(counting), ex::env<>());
+    assert(counts.copies == 0);
   }
   { // the operation is that of schedule_from
     record told;

@@ -4,50 +4,11 @@
 // child is not connected, and the function is neither invoked nor what it returns connected before the child completes.
 
 #include "execution.h"
+#include "observed_senders.h"
 #include "receivers.h"
-#include "tags.h"
 
 #include <cassert>
 #include <utility>
-
-struct events {
-  int connected = 0;
-  int started = 0;
-
-  bool operator==(const events&) const = default;
-};
-
-// Completes by Tag.
-template<class Tag, class... Ts>
-struct observed {
-  using sender_concept = tag::sender;
-
-  events* seen;
-
-  template<class Self, class... Env>
-  static consteval auto get_completion_signatures() {
-    return ex::completion_signatures<Tag(Ts...)>();
-  }
-
-  template<class Rcvr>
-  struct operation {
-    using operation_state_concept = tag::operation_state;
-
-    events* seen;
-    Rcvr rcvr;
-
-    void start() & noexcept {
-      ++seen->started;
-      Tag()(std::move(rcvr), Ts()...);
-    }
-  };
-
-  template<class Rcvr>
-  auto connect(Rcvr rcvr) const -> operation<Rcvr> {
-    ++seen->connected;
-    return {seen, std::move(rcvr)};
-  }
-};
 
 template<class Tag, class... Ts, class Adaptor>
 void test(const Adaptor& adaptor) {
@@ -70,8 +31,8 @@ void test(const Adaptor& adaptor) {
 
   ex::start(op);
   assert(told.value());
-  assert((first == events{1, 1}));
-  assert((second == events{1, 1}));
+  assert((first == events{.connected = 1, .started = 1}));
+  assert((second == events{.connected = 1, .started = 1}));
   assert(invoked == 1);
 }
 

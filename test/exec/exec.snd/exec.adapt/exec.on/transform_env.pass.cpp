@@ -5,12 +5,14 @@
 //
 // EDITION: cd
 
+#include "early_domains.h"
 #include "environments.h"
 #include "execution.h"
 #include "schedulers.h"
 
 #include <cassert>
 #include <concepts>
+#include <type_traits>
 #include <utility>
 
 struct environment {
@@ -33,6 +35,12 @@ int main(int, char**) {
     static_assert(!std::invocable<not_forwarding, const decltype(env)&>);
     auto moved = ex::on.transform_env(std::move(sndr), given);
     assert(ex::get_scheduler(moved) == resource.scheduler());
+  }
+  { // the scheduler's domain comes first, too
+    auto sndr = ex::on(scheduler_in<idle_domain>{1}, ex::just());
+    const ex::prop given(ex::get_domain, ex::default_domain());
+    auto env = ex::on.transform_env(sndr, given);
+    static_assert(std::same_as<std::remove_cvref_t<decltype(ex::get_domain(env))>, idle_domain>);
   }
   {
     auto sndr = ex::on(ex::just(), resource.scheduler(), ex::then([] {}));

@@ -5,12 +5,14 @@
 //
 // EDITION: cd
 
+#include "early_domains.h"
 #include "environments.h"
 #include "execution.h"
 #include "schedulers.h"
 
 #include <cassert>
 #include <concepts>
+#include <type_traits>
 #include <utility>
 
 struct environment {
@@ -22,7 +24,8 @@ int main(int, char**) {
   manual_resource<> resource;
   auto sndr = ex::starts_on(resource.scheduler(), ex::just());
   {
-    auto env = ex::starts_on.transform_env(sndr, environment());
+    const environment given;
+    auto env = ex::starts_on.transform_env(sndr, given);
     assert(ex::get_scheduler(env) == resource.scheduler());
     assert(env.query(forwarding()) == 7);
     static_assert(!std::invocable<not_forwarding, const decltype(env)&>);
@@ -30,10 +33,17 @@ int main(int, char**) {
   }
   { // the scheduler comes before that of the environment
     manual_resource<> other;
-    auto env = ex::starts_on.transform_env(std::as_const(sndr), started_on(other.scheduler()));
+    const auto given = started_on(other.scheduler());
+    auto env = ex::starts_on.transform_env(std::as_const(sndr), given);
     assert(ex::get_scheduler(env) == resource.scheduler());
-    auto moved = ex::starts_on.transform_env(std::move(sndr), started_on(other.scheduler()));
+    auto moved = ex::starts_on.transform_env(std::move(sndr), given);
     assert(ex::get_scheduler(moved) == resource.scheduler());
+  }
+  { // so does its domain
+    auto in_domain = ex::starts_on(scheduler_in<idle_domain>{1}, ex::just());
+    const ex::prop given(ex::get_domain, ex::default_domain());
+    auto env = ex::starts_on.transform_env(in_domain, given);
+    static_assert(std::same_as<std::remove_cvref_t<decltype(ex::get_domain(env))>, idle_domain>);
   }
   return 0;
 }

@@ -7,25 +7,12 @@
 #include "execution.h"
 #include "receivers.h"
 #include "senders.h"
+#include "throwing_copies.h"
 
 #include <cassert>
 #include <concepts>
 #include <exception>
 #include <type_traits>
-
-// Can be put into an operation before it begins to throw.
-struct throwing_when_armed {
-  bool* armed;
-
-  explicit throwing_when_armed(bool& armed) : armed(&armed) {}
-  throwing_when_armed(const throwing_when_armed& other) : armed(other.armed) { check(); }
-  throwing_when_armed(throwing_when_armed&& other) noexcept(false) : armed(other.armed) { check(); }
-
-  void check() const {
-    if (*armed)
-      throw 7;
-  }
-};
 
 int main(int, char**) {
   bool armed = false;

@@ -4,30 +4,12 @@
 // uses-allocator construction; else the function brings its own.
 
 #include "execution.h"
+#include "numbered_allocators.h"
 #include "receivers.h"
 
 #include <cassert>
 #include <cstddef>
 #include <utility>
-
-template<class T>
-struct numbered_allocator {
-  using value_type = T;
-
-  int number;
-
-  explicit numbered_allocator(int number) : number(number) {}
-  template<class U>
-  numbered_allocator(const numbered_allocator<U>& other) noexcept : number(other.number) {}
-
-  T* allocate(std::size_t n) { return static_cast<T*>(::operator new(n * sizeof(T))); }
-  void deallocate(T* p, std::size_t) noexcept { ::operator delete(p); }
-
-  template<class U>
-  bool operator==(const numbered_allocator<U>& other) const noexcept {
-    return number == other.number;
-  }
-};
 
 // Says which allocator it was made with.
 struct function {

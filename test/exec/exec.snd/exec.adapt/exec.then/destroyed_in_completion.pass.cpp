@@ -3,32 +3,14 @@
 // The receiver may destroy the operation while it is told the result: neither the function nor the receiver is used any
 // more then, and the result is there still.
 
+#include "destruction.h"
 #include "execution.h"
 #include "senders.h"
 #include "tags.h"
 
 #include <cassert>
 #include <exception>
-#include <set>
 #include <utility>
-
-// Knows which of its objects are alive; no other one may be used.
-class tracked {
-  inline static std::set<const tracked*> alive;
-
-public:
-  tracked() { alive.insert(this); }
-  tracked(const tracked& other) noexcept {
-    other.use();
-    alive.insert(this);
-  }
-  ~tracked() {
-    use();
-    alive.erase(this);
-  }
-
-  void use() const { assert(alive.contains(this) && "an object is used after it was destroyed"); }
-};
 
 struct function {
   tracked life;
@@ -49,13 +31,6 @@ struct throwing_function {
   }
 };
 
-// Where the operation is, and how to destroy it.
-struct place {
-  void* operation = nullptr;
-  void (*destroy)(void*) = nullptr;
-  int completed = 0;
-};
-
 struct destroying_receiver {
   using receiver_concept = tag::receiver;
 
@@ -63,12 +38,12 @@ struct destroying_receiver {
   place* where;
 
   void set_value(int&& result) && noexcept {
-    destroy();
+    where->destroy();
     assert(result == 7);
   }
 
   void set_error(std::exception_ptr&& error) && noexcept {
-    destroy();
+    where->destroy();
     try {
       std::rethrow_exception(error);
     } catch (int i) {
@@ -77,51 +52,33 @@ struct destroying_receiver {
   }
 
   void set_error(int&& error) && noexcept {
-    destroy();
+    where->destroy();
     assert(error == 7);
   }
 
-  void set_stopped() && noexcept { destroy(); }
+  void set_stopped() && noexcept { where->destroy(); }
 
   ex::env<> get_env() const noexcept {
     life.use();
     return {};
   }
-
-private:
-  // The receiver itself goes with the operation.
-  void destroy() noexcept {
-    place& here = *where;
-    ++here.completed;
-    assert(here.completed == 1);
-    here.destroy(here.operation);
-  }
 };
-
-template<class Sndr>
-void start_at(place& where, Sndr&& sndr) {
-  using operation = decltype(ex::connect(std::forward<Sndr>(sndr), std::declval<destroying_receiver>()));
-  auto op = new operation(ex::connect(std::forward<Sndr>(sndr), destroying_receiver{{}, &where}));
-  where.operation = op;
-  where.destroy = [](void* op) { delete static_cast<operation*>(op); };
-  ex::start(*op);
-}
 
 template<class Sndr>
 void test_inline(Sndr&& sndr) {
   place where;
-  start_at(where, std::forward<Sndr>(sndr));
-  assert(where.completed == 1);
+  where.start(std::forward<Sndr>(sndr), destroying_receiver{{}, &where});
+  assert(!where.pending());
 }
 
 template<class Adaptor, class Fn, class Tag, class... Ts>
 void test_deferred(const Adaptor& adaptor, Fn fn, Tag tag, Ts... ts) {
   place where;
   deferred<Tag(Ts...)> source;
-  start_at(where, adaptor(source.sender(), std::move(fn)));
-  assert(where.completed == 0);
+  where.start(adaptor(source.sender(), std::move(fn)), destroying_receiver{{}, &where});
+  assert(where.pending());
   source.complete(tag, ts...);
-  assert(where.completed == 1);
+  assert(!where.pending());
 }
 
 int main(int, char**) {

@@ -4,51 +4,11 @@
 // the function invoked, and until the sender is connected the child is not connected either.
 
 #include "execution.h"
+#include "observed_senders.h"
 #include "receivers.h"
-#include "tags.h"
 
 #include <cassert>
 #include <utility>
-
-struct events {
-  int connected = 0;
-  int started = 0;
-  int invoked = 0;
-
-  bool operator==(const events&) const = default;
-};
-
-// Completes by Tag.
-template<class Tag, class... Ts>
-struct child {
-  using sender_concept = tag::sender;
-
-  events* seen;
-
-  template<class Self, class... Env>
-  static consteval auto get_completion_signatures() {
-    return ex::completion_signatures<Tag(Ts...)>();
-  }
-
-  template<class Rcvr>
-  struct operation {
-    using operation_state_concept = tag::operation_state;
-
-    Rcvr rcvr;
-    events* seen;
-
-    void start() & noexcept {
-      ++seen->started;
-      Tag()(std::move(rcvr), Ts()...);
-    }
-  };
-
-  template<class Rcvr>
-  auto connect(Rcvr rcvr) const -> operation<Rcvr> {
-    ++seen->connected;
-    return {std::move(rcvr), seen};
-  }
-};
 
 template<class Adaptor, class Child>
 void test(const Adaptor& adaptor, const Child& child) {
@@ -73,17 +33,17 @@ void test(const Adaptor& adaptor, const Child& child) {
 
 int main(int, char**) {
   events seen;
-  test(ex::then, child<ex::set_value_t>{&seen});
-  test(ex::then, child<ex::set_value_t, int, int>{&seen});
-  test(ex::upon_error, child<ex::set_error_t, int>{&seen});
-  test(ex::upon_stopped, child<ex::set_stopped_t>{&seen});
+  test(ex::then, observed<ex::set_value_t>{&seen});
+  test(ex::then, observed<ex::set_value_t, int, int>{&seen});
+  test(ex::upon_error, observed<ex::set_error_t, int>{&seen});
+  test(ex::upon_stopped, observed<ex::set_stopped_t>{&seen});
 
   { // an operation that is never started
     seen = {};
     record told;
     auto fn = [&] { ++seen.invoked; };
     {
-      auto op = ex::connect(ex::then(child<ex::set_value_t>{&seen}, fn), any_receiver(told));
+      auto op = ex::connect(ex::then(observed<ex::set_value_t>{&seen}, fn), any_receiver(told));
     }
     assert(seen.started == 0 && seen.invoked == 0);
     assert(told.pending());

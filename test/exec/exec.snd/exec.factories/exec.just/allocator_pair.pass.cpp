@@ -4,27 +4,13 @@
 // which hands the allocator to its elements.
 
 #include "execution.h"
+#include "numbered_allocators.h"
 #include "receivers.h"
 
 #include <cassert>
 #include <cstddef>
 #include <memory>
 #include <utility>
-
-template<class T>
-struct numbered_allocator {
-  using value_type = T;
-
-  int number;
-
-  explicit numbered_allocator(int number) : number(number) {}
-  template<class U>
-  numbered_allocator(const numbered_allocator<U>& other) : number(other.number) {}
-
-  T* allocate(std::size_t n) { return std::allocator<T>().allocate(n); }
-  void deallocate(T* p, std::size_t n) { std::allocator<T>().deallocate(p, n); }
-  bool operator==(const numbered_allocator&) const = default;
-};
 
 // Keeps the number of the allocator with which it was made, 0 if there was none.
 struct allocator_aware {

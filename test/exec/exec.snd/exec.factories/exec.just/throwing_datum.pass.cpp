@@ -5,34 +5,11 @@
 
 #include "execution.h"
 #include "receivers.h"
+#include "throwing_copies.h"
 #include "values.h"
 
 #include <cassert>
 #include <utility>
-
-// Can be put into a sender before it begins to throw.
-struct throwing_when_armed {
-  bool* armed;
-
-  explicit throwing_when_armed(bool& armed) : armed(&armed) {}
-  throwing_when_armed(const throwing_when_armed& other) : armed(other.armed) { check(); }
-  throwing_when_armed(throwing_when_armed&& other) noexcept(false) : armed(other.armed) { check(); }
-
-  void check() const {
-    if (*armed)
-      throw 1;
-  }
-};
-
-template<class Fn>
-bool throws(Fn fn) {
-  try {
-    fn();
-  } catch (int) {
-    return true;
-  }
-  return false;
-}
 
 int main(int, char**) {
   { // the datum is copied or moved into the sender

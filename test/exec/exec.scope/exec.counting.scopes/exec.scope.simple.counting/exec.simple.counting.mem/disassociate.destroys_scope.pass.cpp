@@ -5,34 +5,19 @@
 
 #include "counting_scopes.h"
 #include "execution.h"
+#include "scope_stress.h"
 #include "scopes.h"
-#include "tags.h"
 
 #include <cassert>
 #include <optional>
 
 using scope_type = ex::simple_counting_scope;
 
-template<class Fn>
-struct final_receiver {
-  using receiver_concept = tag::receiver;
-
-  Fn fn;
-
-  void set_value() && noexcept { fn(); }
-  void set_error(auto&&) && noexcept { assert(false); }
-  void set_stopped() && noexcept { assert(false); }
-  auto get_env() const noexcept { return started_on(ex::inline_scheduler()); }
-};
-
-template<class Fn>
-final_receiver(Fn) -> final_receiver<Fn>;
-
 int main(int, char**) {
   { // one join
     std::optional<scope_type> scope(std::in_place);
     association<scope_type::token> held(scope->get_token());
-    auto join = ex::connect(scope->join(), final_receiver{[&] noexcept { scope.reset(); }});
+    auto join = ex::connect(scope->join(), joined_receiver{[&] noexcept { scope.reset(); }});
     ex::start(join);
     assert(scope);
     held.end();
@@ -46,9 +31,9 @@ int main(int, char**) {
       if (--left == 0)
         scope.reset();
     };
-    auto first = ex::connect(scope->join(), final_receiver{done});
-    auto second = ex::connect(scope->join(), final_receiver{done});
-    auto third = ex::connect(scope->join(), final_receiver{done});
+    auto first = ex::connect(scope->join(), joined_receiver{done});
+    auto second = ex::connect(scope->join(), joined_receiver{done});
+    auto third = ex::connect(scope->join(), joined_receiver{done});
     ex::start(first);
     ex::start(second);
     ex::start(third);
@@ -63,9 +48,9 @@ int main(int, char**) {
       ++completed;
       scope.reset();
     };
-    auto first = ex::connect(scope->join(), final_receiver{done});
-    auto second = ex::connect(scope->join(), final_receiver{done});
-    auto third = ex::connect(scope->join(), final_receiver{done});
+    auto first = ex::connect(scope->join(), joined_receiver{done});
+    auto second = ex::connect(scope->join(), joined_receiver{done});
+    auto third = ex::connect(scope->join(), joined_receiver{done});
     ex::start(first);
     ex::start(second);
     ex::start(third);

@@ -1,0 +1,14 @@
+// [exec.par.scheduler]/10.1.1
+//
+// The completion of a bulk_chunked, inside the call of the backend or later, may destroy the operation.
+//
+// EDITION: cd c++26
+
+#include "bulk.h"
+
+#include <cassert>
+
+int main(int, char**) {
+  assert(test_destruction_by_completion<chunked>());
+  return 0;
+}

@@ -1,0 +1,14 @@
+// [exec.par.scheduler]/11, [exec.adapt.general]/3.4
+//
+// The receiver that the child of a bulk_unchunked is connected to has the environment of the adaptor's receiver.
+//
+// EDITION: cd c++26
+
+#include "bulk.h"
+
+#include <cassert>
+
+int main(int, char**) {
+  assert(test_environment<unchunked>());
+  return 0;
+}

@@ -1,0 +1,29 @@
+// [exec.simple.counting.mem]/5
+//
+// No association is made beyond max_associations; when one has ended, another can be made. If so many cannot be made
+// here, nothing is tried.
+
+#include "counting_scopes.h"
+#include "execution.h"
+#include "scopes.h"
+
+#include <cassert>
+#include <list>
+
+using scope_type = ex::simple_counting_scope;
+
+int main(int, char**) {
+  if constexpr (scope_type::max_associations <= 100'000) {
+    scope_in_state<scope_type> in_state(scope_state::open);
+    std::list<association<scope_type::token>> more;
+    while (more.size() != scope_type::max_associations - 1) {
+      more.emplace_back(in_state.scope.get_token());
+      assert(more.back());
+    }
+    assert(!in_state.can_associate());
+    assert(!in_state.can_associate());
+    in_state.held.end();
+    assert(in_state.can_associate());
+  }
+  return 0;
+}

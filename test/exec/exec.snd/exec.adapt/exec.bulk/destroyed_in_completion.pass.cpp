@@ -1,0 +1,61 @@
+// [exec.bulk]/5, [exec.bulk]/6
+//
+// The receiver may destroy the operation while it is told the result: nothing of it is used any more then, and the
+// function is not invoked again.
+//
+// EDITION: cd c++26
+
+#include "execution.h"
+#include "reused_storage.h"
+#include "senders.h"
+
+#include <cassert>
+
+// Counts the indices; throws after the last.
+struct function {
+  int* indices;
+  int last;
+
+  void operator()(int i) const { (*this)(i, i + 1); }
+
+  void operator()(int begin, int end) const {
+    *indices += end - begin;
+    if (begin <= last && last < end)
+      throw 7;
+  }
+};
+
+template<class Adaptor>
+void test(const Adaptor& adaptor) {
+  int indices = 0;
+  auto sndr_of = [&](auto child, int last) { return adaptor(child, ex::seq, 3, function{&indices, last}); };
+  { // inside start
+    reused_storage value(sndr_of(ex::just(), 100));
+    assert(value.value());
+    assert(indices == 3);
+    reused_storage exception(sndr_of(ex::just(), 2));
+    assert(exception.error());
+    assert(indices == 6);
+  }
+  { // later
+    deferred<ex::set_value_t(), ex::set_error_t(int), ex::set_stopped_t()> source;
+    reused_storage value(sndr_of(source.sender(), 100));
+    source.complete(ex::set_value);
+    assert(value.value());
+    assert(indices == 9);
+    reused_storage error(sndr_of(source.sender(), 100));
+    source.complete(ex::set_error, 1);
+    assert(error.error());
+    reused_storage stopped(sndr_of(source.sender(), 100));
+    source.complete(ex::set_stopped);
+    assert(stopped.stopped());
+    assert(indices == 9);
+  }
+}
+
+int main(int, char**) {
+  test(ex::bulk);
+  test(ex::bulk_chunked);
+  test(ex::bulk_unchunked);
+  return 0;
+}

@@ -1,0 +1,15 @@
+// [exec.spawn.future]/15
+//
+// The environment may be one that can only be moved.
+
+#include "execution.h"
+#include "spawning.h"
+
+#include <utility>
+
+int main(int, char**) {
+  static_assert(ex::scope_token<ledger_token>);
+  test_move_only_environment(
+    []<class... Args>(Args&&... args) { static_cast<void>(ex::spawn_future(std::forward<Args>(args)...)); });
+  return 0;
+}
