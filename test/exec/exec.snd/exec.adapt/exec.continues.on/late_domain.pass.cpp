@@ -6,8 +6,7 @@
 // EDITION: cd
 
 #include "execution.h"
-#include "receivers.h"
-#include "tags.h"
+#include "lowering.h"
 
 #include <cassert>
 #include <concepts>
@@ -23,74 +22,18 @@ struct replacing_domain {
   }
 };
 
-template<class Domain>
-struct scheduler_in {
-  using scheduler_concept = tag::scheduler;
-
-  struct attributes {
-    scheduler_in query(ex::get_completion_scheduler_t<ex::set_value_t>) const noexcept { return {}; }
-    Domain query(ex::get_domain_t) const noexcept { return {}; }
-  };
-
-  struct sender {
-    using sender_concept = tag::sender;
-
-    template<class Self, class... Env>
-    static consteval auto get_completion_signatures() {
-      return ex::completion_signatures<ex::set_value_t()>();
-    }
-
-    attributes get_env() const noexcept { return {}; }
-
-    template<class Rcvr>
-    auto connect(Rcvr rcvr) const {
-      return ex::connect(ex::just(), std::move(rcvr));
-    }
-  };
-
-  Domain query(ex::get_domain_t) const noexcept { return {}; }
-  sender schedule() const noexcept { return {}; }
-  bool operator==(const scheduler_in&) const = default;
-};
-
-template<class Domain>
-struct child_in {
-  using sender_concept = tag::sender;
-
-  struct attributes {
-    Domain query(ex::get_domain_t) const noexcept { return {}; }
-  };
-
-  template<class Self, class... Env>
-  static consteval auto get_completion_signatures() {
-    return ex::completion_signatures<ex::set_value_t(int)>();
-  }
-
-  attributes get_env() const noexcept { return {}; }
-
-  template<class Rcvr>
-  auto connect(Rcvr rcvr) const {
-    return ex::connect(ex::just(0), std::move(rcvr));
-  }
-};
-
-struct idle_domain {};
-
 template<class Sndr>
 int result_of(Sndr sndr) {
-  record told;
-  int result = -1;
-  run(
-    std::move(sndr), value_receiver(told, [&](int i) { result = i; }, ex::prop(ex::get_domain, replacing_domain<3>())));
-  assert(told.value());
-  return result;
+  return number_sent(std::move(sndr), ex::prop(ex::get_domain, replacing_domain<3>()));
 }
 
 int main(int, char**) {
-  assert(result_of(ex::continues_on(ex::just(0), scheduler_in<replacing_domain<1>>())) == 1);
-  assert(result_of(ex::continues_on(child_in<replacing_domain<2>>(), scheduler_in<replacing_domain<1>>())) == 1);
+  assert(result_of(ex::continues_on(ex::just(0), domains_scheduler<replacing_domain<1>>())) == 1);
+  assert(
+    result_of(ex::continues_on(domains_sender<replacing_domain<2>>(), domains_scheduler<replacing_domain<1>>())) == 1);
   // a domain without an opinion, and none at all
-  assert(result_of(ex::continues_on(child_in<replacing_domain<2>>(), scheduler_in<idle_domain>())) == 0);
-  assert(result_of(ex::continues_on(child_in<replacing_domain<2>>(), ex::inline_scheduler())) == 0);
+  assert(
+    result_of(ex::continues_on(domains_sender<replacing_domain<2>>(), domains_scheduler<replaces_nothing>())) == 0);
+  assert(result_of(ex::continues_on(domains_sender<replacing_domain<2>>(), ex::inline_scheduler())) == 0);
   return 0;
 }

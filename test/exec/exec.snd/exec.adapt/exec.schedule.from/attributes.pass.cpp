@@ -7,6 +7,7 @@
 
 #include "environments.h"
 #include "execution.h"
+#include "lowering.h"
 #include "schedulers.h"
 #include "tags.h"
 
@@ -52,35 +53,6 @@ struct child {
 
 struct domain {};
 
-struct scheduler_in_domain {
-  using scheduler_concept = tag::scheduler;
-
-  struct attributes {
-    scheduler_in_domain query(ex::get_completion_scheduler_t<ex::set_value_t>) const noexcept { return {}; }
-    domain query(ex::get_domain_t) const noexcept { return {}; }
-  };
-
-  struct sender {
-    using sender_concept = tag::sender;
-
-    template<class Self, class... Env>
-    static consteval auto get_completion_signatures() {
-      return ex::completion_signatures<ex::set_value_t()>();
-    }
-
-    attributes get_env() const noexcept { return {}; }
-
-    template<class Rcvr>
-    auto connect(Rcvr rcvr) const {
-      return ex::connect(ex::just(), std::move(rcvr));
-    }
-  };
-
-  domain query(ex::get_domain_t) const noexcept { return {}; }
-  sender schedule() const noexcept { return {}; }
-  bool operator==(const scheduler_in_domain&) const = default;
-};
-
 template<class Sndr, class Query>
 concept has_attribute = std::invocable<Query, decltype(ex::get_env(std::declval<const Sndr&>()))>;
 
@@ -98,7 +70,7 @@ int main(int, char**) {
     static_assert(std::same_as<std::remove_cvref_t<decltype(ex::get_domain(attributes))>, childs_domain>);
   }
   { // the scheduler's domain comes first
-    auto sndr = ex::schedule_from(scheduler_in_domain(), child{&other});
+    auto sndr = ex::schedule_from(domains_scheduler<domain>(), child{&other});
     static_assert(std::same_as<std::remove_cvref_t<decltype(ex::get_domain(ex::get_env(sndr)))>, domain>);
   }
   { // a child without attributes
