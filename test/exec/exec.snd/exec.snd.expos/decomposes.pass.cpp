@@ -34,12 +34,12 @@ constexpr bool test() {
     static_assert(std::same_as<decltype(child_of_moved), decltype(ex::just(move_only(1)))>);
   }
   {
-    const auto sndr = ex::when_all(ex::just(1), ex::just('a'), ex::just_stopped());
+    const auto sndr = ex::when_all(ex::just(1), ex::just('a'), ex::just());
     auto& [tag, data, first, second, third] = sndr;
     static_assert(std::same_as<decltype(auto(tag)), ex::when_all_t>);
     static_assert(std::same_as<decltype(auto(first)), decltype(ex::just(1))>);
     static_assert(std::same_as<decltype(auto(second)), decltype(ex::just('a'))>);
-    static_assert(std::same_as<decltype(auto(third)), decltype(ex::just_stopped())>);
+    static_assert(std::same_as<decltype(auto(third)), decltype(ex::just())>);
     static_assert(std::is_const_v<std::remove_reference_t<decltype((first))>>);
   }
   return true;

@@ -49,7 +49,7 @@ namespace hostile {
   };
 
   struct makes_sender : base {
-    auto operator()(datum& d) const { return ex::just(d); }
+    auto operator()(const datum& d) const { return ex::just(d); }
   };
 } // namespace hostile
 

@@ -1,6 +1,8 @@
 // [exec.spawn.future]/15
 //
 // The environment may be one that can only be moved.
+//
+// INFORMATIVE: the expression env stands in two places, of which one asks it for its allocator
 
 #include "execution.h"
 #include "spawning.h"

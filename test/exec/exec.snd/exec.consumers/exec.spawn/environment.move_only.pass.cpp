@@ -1,6 +1,8 @@
 // [exec.spawn]/10
 //
 // The environment may be one that can only be moved.
+//
+// INFORMATIVE: the expression env stands in two places, of which one asks it for its allocator
 
 #include "execution.h"
 #include "spawning.h"
