@@ -1,7 +1,7 @@
 // [exec.scope.simple.counting.general]/1
 //
-// Two operations on two threads, each of association, its end, close, join and a mere look with each of them, in each of
-// the states: they happen in one order or the other.
+// Two operations on two threads, each of association, its end, close, join and a mere look with each of them, in each
+// of the states: they happen in one order or the other.
 
 #include "execution.h"
 #include "scope_stress.h"
