@@ -148,12 +148,18 @@ namespace refstd::execution {
 #endif
   }
 
+  // Not so if the evaluation fails otherwise than by an exception: then nothing was thrown.
+  template<class Sndr, class... Env>
+  concept answer_needs_environment = requires {
+    typename std::bool_constant<execution::throws_dependent_sender_error<Sndr, Env...>()>;
+  } && execution::throws_dependent_sender_error<Sndr, Env...>();
+
   // CHECKED-COMPLSIGS
   template<class Sndr, class... Env>
   consteval auto checked_completion_signatures() {
     using result = decltype(std::remove_reference_t<Sndr>::template get_completion_signatures<Sndr, Env...>());
     if constexpr (!constant_completion_signatures<Sndr, Env...>) {
-      if constexpr (execution::throws_dependent_sender_error<Sndr, Env...>())
+      if constexpr (answer_needs_environment<Sndr, Env...>)
         return foreign_error<environment_needed, Sndr, Env...>();
       else
         return foreign_error<invalid_completion_signatures, Sndr, Env...>();
