@@ -6,6 +6,7 @@
 #include "contexts.h"
 #include "execution.h"
 #include "schedulers.h"
+#include "scopes.h"
 #include "tasks.h"
 
 #include <cassert>
@@ -19,7 +20,7 @@ int main(int, char**) {
     };
     ex::counting_scope scope;
     ex::spawn(work(), scope.get_token(), started_on(ex::inline_scheduler()));
-    ext::sync_wait(scope.join());
+    wait_for_all(scope);
     assert(done);
   }
   { // errors are taken
@@ -33,7 +34,7 @@ int main(int, char**) {
     auto sch = context.get_scheduler();
     ex::spawn(ex::starts_on(sch, work()) | ex::upon_error([](auto&&) noexcept { assert(false); }), scope.get_token(),
       started_on(sch));
-    ext::sync_wait(scope.join());
+    wait_for_all(scope);
     assert(done_there);
   }
   return 0;
