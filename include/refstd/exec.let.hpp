@@ -184,7 +184,7 @@ namespace refstd::execution {
     }
 
     template<class F>
-      requires std::constructible_from<std::decay_t<F>, F>
+      requires decay_copyable<F>
     constexpr auto operator()(F&& f) const noexcept(std::is_nothrow_constructible_v<std::decay_t<F>, F>) {
       return execution::bind_adaptor(LetCpo(), std::forward<F>(f));
     }

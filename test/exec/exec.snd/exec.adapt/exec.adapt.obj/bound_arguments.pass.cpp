@@ -25,14 +25,6 @@ constexpr int seven() noexcept {
   return 7;
 }
 
-template<class Fn>
-concept bindable = requires(Fn&& fn) { ex::then(std::forward<Fn>(fn)); };
-
-// There is a closure only if there are the copies.
-static_assert(bindable<move_only_function>);
-static_assert(!bindable<move_only_function&>);
-static_assert(!bindable<const move_only_function>);
-
 template<class Sndr>
 constexpr int result_of(Sndr&& sndr) {
   record told;
