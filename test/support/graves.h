@@ -95,10 +95,18 @@ struct graveyard_allocator {
 // An operation that its own completion destroys.
 template<class Sndr, class Env = ex::env<>>
 class vanishing_operation {
+  // The receiver's functions may be instantiated before the operation is known.
+  struct owner {
+    virtual void vanish(channel how) noexcept = 0;
+
+  protected:
+    ~owner() = default;
+  };
+
   struct receiver {
     using receiver_concept = tag::receiver;
 
-    vanishing_operation* self;
+    owner* self;
     Env environment;
 
     void set_value(auto&&...) && noexcept { self->vanish(channel::value); }
@@ -109,31 +117,42 @@ class vanishing_operation {
 
   using operation = ex::connect_result_t<Sndr, receiver>;
 
-  alignas(operation) unsigned char memory[sizeof(operation)];
-  operation* op;
+  struct place final : owner {
+    alignas(operation) unsigned char memory[sizeof(operation)];
+    operation* op;
+    record told;
 
-  void vanish(channel how) noexcept {
-    std::exchange(op, nullptr)->~operation();
-    graves::fill(memory);
-    told.complete(how);
-  }
+    void vanish(channel how) noexcept override {
+      std::exchange(op, nullptr)->~operation();
+      graves::fill(memory);
+      told.complete(how);
+    }
+  };
+
+  place where;
 
 public:
-  record told;
-
-  explicit vanishing_operation(Sndr&& sndr, Env env = {})
-    : op(::new (static_cast<void*>(memory))
-          operation(ex::connect(std::forward<Sndr>(sndr), receiver{this, std::move(env)}))) {}
+  explicit vanishing_operation(Sndr&& sndr, Env env = {}) {
+    where.op = ::new (static_cast<void*>(where.memory))
+      operation(ex::connect(std::forward<Sndr>(sndr), receiver{&where, std::move(env)}));
+  }
   vanishing_operation(vanishing_operation&&) = delete;
-  ~vanishing_operation() { assert(op == nullptr && "the operation has not completed"); }
+  ~vanishing_operation() { assert(where.op == nullptr && "the operation has not completed"); }
 
-  void start() noexcept { ex::start(*op); }
+  void start() noexcept { ex::start(*where.op); }
 
-  // It has completed, and nobody has written to where it was since.
-  bool rests() const noexcept { return op == nullptr && graves::is_filled(memory); }
+  bool pending() const noexcept { return where.told.pending(); }
+
+  // How it has completed; nobody has written to where it was since.
+  bool value() const noexcept { return where.told.value() && rests(); }
+  bool error() const noexcept { return where.told.error() && rests(); }
+  bool stopped() const noexcept { return where.told.stopped() && rests(); }
+
+private:
+  bool rests() const noexcept { return where.op == nullptr && graves::is_filled(where.memory); }
 };
 
-template<class Sndr>
-vanishing_operation(Sndr&&) -> vanishing_operation<Sndr>;
+template<class Sndr, class Env = ex::env<>>
+vanishing_operation(Sndr&&, Env = {}) -> vanishing_operation<Sndr, Env>;
 
 #endif

@@ -6,7 +6,7 @@
 // EDITION: cd c++26
 
 #include "execution.h"
-#include "reused_storage.h"
+#include "graves.h"
 #include "senders.h"
 
 #include <cassert>
@@ -30,23 +30,28 @@ void test(const Adaptor& adaptor) {
   int indices = 0;
   auto sndr_of = [&](auto child, int last) { return adaptor(child, ex::seq, 3, function{&indices, last}); };
   { // inside start
-    reused_storage value(sndr_of(ex::just(), 100));
+    vanishing_operation value(sndr_of(ex::just(), 100));
+    value.start();
     assert(value.value());
     assert(indices == 3);
-    reused_storage exception(sndr_of(ex::just(), 2));
+    vanishing_operation exception(sndr_of(ex::just(), 2));
+    exception.start();
     assert(exception.error());
     assert(indices == 6);
   }
   { // later
     deferred<ex::set_value_t(), ex::set_error_t(int), ex::set_stopped_t()> source;
-    reused_storage value(sndr_of(source.sender(), 100));
+    vanishing_operation value(sndr_of(source.sender(), 100));
+    value.start();
     source.complete(ex::set_value);
     assert(value.value());
     assert(indices == 9);
-    reused_storage error(sndr_of(source.sender(), 100));
+    vanishing_operation error(sndr_of(source.sender(), 100));
+    error.start();
     source.complete(ex::set_error, 1);
     assert(error.error());
-    reused_storage stopped(sndr_of(source.sender(), 100));
+    vanishing_operation stopped(sndr_of(source.sender(), 100));
+    stopped.start();
     source.complete(ex::set_stopped);
     assert(stopped.stopped());
     assert(indices == 9);

@@ -4,7 +4,7 @@
 // used any more then.
 
 #include "execution.h"
-#include "reused_storage.h"
+#include "graves.h"
 #include "schedulers.h"
 #include "senders.h"
 #include "transfers.h"
@@ -14,20 +14,28 @@
 template<class Transfer>
 void test(Transfer transfer) {
   { // inside start
-    reused_storage value(transfer(ex::just(1), ex::inline_scheduler()));
+    vanishing_operation value(transfer(ex::just(1), ex::inline_scheduler()));
+    value.start();
     assert(value.value());
-    reused_storage error(transfer(ex::just_error(1), ex::inline_scheduler()));
+    vanishing_operation error(transfer(ex::just_error(1), ex::inline_scheduler()));
+    error.start();
     assert(error.error());
-    reused_storage stopped(transfer(ex::just_stopped(), ex::inline_scheduler()));
+    vanishing_operation stopped(transfer(ex::just_stopped(), ex::inline_scheduler()));
+    stopped.start();
     assert(stopped.stopped());
   }
   { // later
     manual_resource<ex::set_error_t(int), ex::set_stopped_t()> resource;
-    reused_storage value(transfer(ex::just(1), resource.scheduler()));
-    reused_storage error(transfer(ex::just_error(1), resource.scheduler()));
-    reused_storage stopped(transfer(ex::just_stopped(), resource.scheduler()));
-    reused_storage failing(transfer(ex::just(1), resource.scheduler()));
-    reused_storage stopping(transfer(ex::just(1), resource.scheduler()));
+    vanishing_operation value(transfer(ex::just(1), resource.scheduler()));
+    value.start();
+    vanishing_operation error(transfer(ex::just_error(1), resource.scheduler()));
+    error.start();
+    vanishing_operation stopped(transfer(ex::just_stopped(), resource.scheduler()));
+    stopped.start();
+    vanishing_operation failing(transfer(ex::just(1), resource.scheduler()));
+    failing.start();
+    vanishing_operation stopping(transfer(ex::just(1), resource.scheduler()));
+    stopping.start();
     assert(value.pending() && error.pending() && stopped.pending() && failing.pending() && stopping.pending());
     resource.run_one();
     assert(value.value());

@@ -6,7 +6,7 @@
 // EDITION: cd c++26
 
 #include "execution.h"
-#include "reused_storage.h"
+#include "graves.h"
 #include "senders.h"
 
 #include <cassert>
@@ -15,13 +15,17 @@ using signatures = ex::completion_signatures<ex::set_value_t(), ex::set_error_t(
 
 int main(int, char**) {
   { // inside start, of one child or of several
-    reused_storage single(ex::when_all(ex::just(1)));
+    vanishing_operation single(ex::when_all(ex::just(1)));
+    single.start();
     assert(single.value());
-    reused_storage value(ex::when_all(ex::just(1), ex::just(2)));
+    vanishing_operation value(ex::when_all(ex::just(1), ex::just(2)));
+    value.start();
     assert(value.value());
-    reused_storage error(ex::when_all(sends<signatures>(ex::set_error, 1), ex::just()));
+    vanishing_operation error(ex::when_all(sends<signatures>(ex::set_error, 1), ex::just()));
+    error.start();
     assert(error.error());
-    reused_storage stopped(ex::when_all(ex::just(), sends<signatures>(ex::set_stopped)));
+    vanishing_operation stopped(ex::when_all(ex::just(), sends<signatures>(ex::set_stopped)));
+    stopped.start();
     assert(stopped.stopped());
   }
   { // later
@@ -29,16 +33,19 @@ int main(int, char**) {
     exs::inplace_stop_source stop;
     auto sndr = ex::when_all(source.sender(), other.sender());
     auto env = ex::prop(exs::get_stop_token, stop.get_token());
-    reused_storage value(sndr, env);
+    vanishing_operation value(sndr, env);
+    value.start();
     source.complete(ex::set_value);
     assert(value.pending());
     other.complete(ex::set_value);
     assert(value.value());
-    reused_storage error(sndr, env);
+    vanishing_operation error(sndr, env);
+    error.start();
     other.complete(ex::set_value);
     source.complete(ex::set_error, 1);
     assert(error.error());
-    reused_storage stopped(sndr, env);
+    vanishing_operation stopped(sndr, env);
+    stopped.start();
     source.complete(ex::set_value);
     other.complete(ex::set_stopped);
     assert(stopped.stopped());
