@@ -6,8 +6,8 @@
 #include "contexts.h"
 #include "execution.h"
 #include "schedulers.h"
-#include "scopes.h"
 #include "tasks.h"
+#include "waiting.h"
 
 #include <cassert>
 

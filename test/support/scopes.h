@@ -55,15 +55,6 @@ private:
 #endif
 };
 
-// Waits until everything has ended that is associated with the scope. Something more is until the join has begun: by
-// the letter of `cd`, the join of a scope that was used and that has no association any more does not complete.
-template<class Scope>
-void wait_for_all(Scope& scope) {
-  association<decltype(scope.get_token())> held(scope.get_token());
-  assert(held);
-  ext::sync_wait(ex::when_all(scope.join(), ex::just() | ex::then([&] noexcept { held.end(); })));
-}
-
 // A scope that counts its associations, and refuses them when it is told to. What happens is written into a journal,
 // a character for each event.
 class ledger_scope {

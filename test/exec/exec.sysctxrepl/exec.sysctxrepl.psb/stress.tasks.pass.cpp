@@ -7,8 +7,8 @@
 // EDITION: cd
 
 #include "execution.h"
-#include "scopes.h"
 #include "tasks.h"
+#include "waiting.h"
 
 #include <algorithm>
 #include <atomic>
